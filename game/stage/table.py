@@ -93,6 +93,8 @@ class Prompt:
     """For a PickSome: how many are ticked, and how many may be."""
     tally: tuple[tuple[int, str, bool], ...] = ()
     """Chips at the bottom: seat, what it got, whether it stands out."""
+    counted: str = ""
+    """A picture that stands there as often as the number of a chip says."""
     shout: str = ""
     """A big picture beside it."""
 

@@ -121,7 +121,9 @@ def way(game_id: str, number: int, *, solves: bool) -> list[Action]:
 def test_a_puzzle_is_solved_by_hand_and_marked(game: str, number: int, tmp_path: Path) -> None:
     solver = Solver(tmp_path, game, number)
     puzzle = solver.scene.puzzle
-    assert solver.offers == ["puzzle.hint", "puzzle.leave"]
+    assert [offer for offer in solver.offers if offer != "puzzle.fold"] == [
+        "puzzle.hint", "puzzle.leave",
+    ]  # fmt: skip
     for action in way(game, number, solves=True):
         solver.give(action)
     solver.wait()

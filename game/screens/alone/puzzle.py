@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 __all__ = ["PuzzleScene"]
 
 _FOLDED = 0.3
+_LONG = 150
+"""So many letters take so much of any table that they can be put away."""
 
 
 class PuzzleScene(Beside):
@@ -38,7 +40,7 @@ class PuzzleScene(Beside):
         self.play.led_by(Others(session, self.puzzle))
         self.hinted = self._noted = False
         self.folded = False
-        """In large text its words take so much of the table that they can be put away."""
+        """Long words and large text take so much of the table that they can be put away."""
         self._laurels = kept(services)
         self._numbers = self.puzzle.facts(session.seen(SOLVER))
         self._reached: tuple[int, Reached] = session.revision, reached(session, self.puzzle)
@@ -68,9 +70,9 @@ class PuzzleScene(Beside):
         key, facts = f"puzzle-{self.puzzle.id}", self._facts(stands)
         if stands.over and shown:
             return self._verdict(words, key, facts, stands)
-        if large(self.frame):
-            return self._foldable(words, key, facts, stands)
         lines = [words(f"{key}.goal", **facts)]
+        if large(self.frame) or len(lines[0]) > _LONG:
+            return self._foldable(words, key, facts, stands)
         if self.hinted:
             lines.append(words(f"{key}.hint", **facts))
         say, offers = self.services.say, []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.screens.table.strip import glow
 from game.stage.box import Box
 from game.stage.focus import FocusSpot
-from game.stage.text import Style, ruler
+from game.stage.text import SIZES_DOWN, Style, ruler
 from game.stage.theme import BROWN, INK, SIZE, SOFT_INK
 from game.stage.widgets.base import Widget
 
@@ -114,8 +114,15 @@ class CribPanel(Widget):
         inside, rest = self.box.inset(18, 12), self.notes[1:]
         indent = _PICTURE if any(note.art for note in rest) else 0.0
         told = [self.say(note.text) for note in rest]
-        style = replace(_NOTE, width=inside.w - indent)
-        wants = [max(brush.writer.wants(text, style), indent and _PICTURE - 16) for text in told]
+        style, wants = _NOTE, [0.0]
+        for share in SIZES_DOWN:
+            # Text that a person wants larger is larger as far as all of it has room, all alike.
+            style = replace(_NOTE, size=_NOTE.size * share, width=inside.w - indent)
+            wants = [
+                max(brush.writer.wants(text, style), indent and _PICTURE - 16) for text in told
+            ]
+            if sum(wants) + _LEAST_HEAD <= inside.h:
+                break
         # What is to be read comes first: the title gives way, then the air between.
         head = min(max(inside.h - sum(wants), _LEAST_HEAD), _HEAD)
         air = min((inside.h - head - sum(wants)) / max(len(rest), 1), 12.0)

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from game.screens.table.blindpad import FACES
 from game.screens.table.envelopes import Envelopes
 from game.screens.table.layout import BACK, prompt_places, steps_box, with_steps, with_tiles
+from game.screens.table.maps import KeyMap, PadMap, Pair
 from game.screens.table.strip import strip_widgets
 from game.stage.box import Box
-from game.stage.text import Style
-from game.stage.theme import CREAM, DANGER, INK, SIZE, SOFT_INK
+from game.stage.text import SIZES_DOWN, Style
+from game.stage.theme import DANGER, INK, SIZE, SOFT_INK
 from game.stage.widgets.base import Widget
 from game.stage.widgets.button import Button
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from game.stage.table import Prompt
     from game.stage.widgets.base import Feels
 
-__all__ = ["KeyMap", "PadMap", "Pair", "PromptPanel", "prompt_widgets"]
+__all__ = ["PromptPanel", "prompt_widgets"]
 
 _LEAST = 330
 """Narrower than this no row of the strip can be read."""
@@ -39,7 +40,6 @@ _TITLE = Style(46, "title", "#B8262C", align="left")
 _BODY = Style(SIZE["body"], "bold", INK, align="left")
 _NOTE = Style(SIZE["log"], "text", SOFT_INK, align="left")
 _CAP = Style(26, "title", "#FFF6E0", steady=True)
-_KEY_CAP = Style(26, "title", CREAM, steady=True)
 _WARN = Style(SIZE["log"], "bold", DANGER, align="left")
 
 
@@ -232,9 +232,10 @@ class PromptPanel(Widget):
         if note.y != room.bottom:
             return room, note
         both, said = room.h + note.h, self.warning or self._noted
-        for size in (1.0, SIZE["small"] / SIZE["body"]):
+        least = SIZE["small"] / brush.frame.text_scale
+        for share in SIZES_DOWN:
             above, below = (
-                brush.writer.wants(text, replace(style, size=max(style.size * size, SIZE["small"]),
+                brush.writer.wants(text, replace(style, size=max(style.size * share, least),
                                                  width=place.w)) if text else 0.0
                 for text, style, place in ((body, _BODY, room), (said, _NOTE, note))
             )  # fmt: skip
@@ -256,15 +257,25 @@ class PromptPanel(Widget):
     def _draw_tally(self, brush: Brush) -> None:
         """What each seat got, its symbol beside it."""
         foot, tally = self.places.foot, self.prompt.tally
-        gap = 10
-        wide = min((foot.w - gap * (len(tally) - 1)) / len(tally), 150)
-        for at, (seat, text, best) in enumerate(tally):
-            box = Box(foot.x + at * (wide + gap), foot.y + 4, wide, foot.h - 6)
+        gap, x = 10, foot.x
+        for seat, text, best in tally:
+            count = int(text) if self.prompt.counted else 0
+            wide = min(
+                (foot.w - gap * (len(tally) - 1)) / len(tally), 150 + 44.0 * max(count - 2, 0)
+            )
+            box = Box(x, foot.y + 4, wide, foot.h - 6)
+            x += wide + gap
             brush.nine("ui/well.gold" if best else "ui/well", box)
             badge = Box(box.x + 8, box.cy - 20, 40, 40)
             brush.picture(f"badge/{self.faces[seat].colour}", badge)
             room = Box(badge.right + 4, box.y, box.right - badge.right - 14, box.h)
-            brush.label(text, room, Style(33, "title", INK))
+            step = room.w / max(count, 1)
+            for at in range(count):
+                side = min(step, room.h - 8)
+                left = room.x + step * (at + 0.5) - side / 2
+                brush.picture(self.prompt.counted, Box(left, box.cy - side / 2, side, side))
+            if not count:
+                brush.label(text, room, Style(33, "title", INK))
 
 
 def _until(box: Box, right: float) -> Box:
@@ -340,59 +351,3 @@ class Steps(Widget):
             lower = Box(room.x, upper.bottom, room.w, room.h - head)
             brush.label(title, upper, Style(36, "title", INK, align="left"))
             brush.label(body, lower, Style(28, "text", SOFT_INK, align="left"))
-
-
-class KeyMap(Widget):
-    """Twelve key caps in four rows of three, each with what it stands for."""
-
-    def __init__(self, box: Box, names: Sequence[str]) -> None:
-        super().__init__("keys", box)
-        self.names = names
-
-    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
-        rows = -(-len(self.names) // 3)
-        cap = min(self.box.h / max(rows, 1) - 6, 44)
-        for at, name in enumerate(self.names):
-            x = self.box.x + at % 3 * (cap + 6)
-            box = Box(x, self.box.y + at // 3 * (cap + 6), cap, cap)
-            brush.nine("ui/key", box)
-            brush.label(name, Box(box.x + 3, box.y, box.w - 6, box.h - 6), _KEY_CAP)
-
-
-class PadMap(Widget):
-    """The cross for the row, the four buttons for the place in it."""
-
-    def __init__(self, box: Box, row: str, place: str) -> None:
-        super().__init__("pad", box)
-        self.row, self.place = row, place
-
-    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
-        side = min(self.box.h * 0.62, 90)
-        words = Style(SIZE["small"], "text", SOFT_INK)
-        cross = Box(self.box.x, self.box.y, side, side)
-        brush.picture("glyph/pad.dpad", cross)
-        brush.label(self.row, Box(cross.x - 10, cross.bottom + 2, side + 20, 32), words)
-        faces = Box(cross.right + 20, self.box.y, side, side)
-        third = side / 3
-        for name, dx, dy in (("x", 0, 1), ("y", 1, 0), ("b", 2, 1), ("a", 1, 2)):
-            at = Box(faces.x + dx * third, faces.y + dy * third, third, third)
-            brush.picture(f"glyph/pad.{name}", at.inset(-2))
-        brush.label(self.place, Box(faces.x - 10, faces.bottom + 2, side + 20, 32), words)
-
-
-class Pair(Widget):
-    """Keys and pad side by side."""
-
-    def __init__(
-        self, box: Box, first: Callable[[Box], Widget], second: Callable[[Box], Widget]
-    ) -> None:
-        super().__init__("maps", box)
-        left = box.w * 0.42
-        self._parts = (
-            first(Box(box.x, box.y, left, box.h)),
-            second(Box(box.x + left + 16, box.y + 20, box.w - left - 16, box.h - 20)),
-        )
-
-    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
-        for part in self._parts:
-            part.draw(brush, feels, focus)

@@ -15,6 +15,7 @@ from game.games.whakka_mole.table.ring import public
 from game.kernel.play import act
 from game.stage.box import Box
 from game.stage.frame import Frame
+from game.stage.solid import solid
 from tests.games.whakka_mole.sheets import new, popup
 from tests.stage.tables import look
 
@@ -119,7 +120,7 @@ def test_how_often_is_written_over_no_score_and_no_hole(seats: int) -> None:
         frame = Frame.of(*size, text)
         stage = public(frame, seats, count)
         pair = Feud(seat, (seat + 1) % seats, 4)
-        (chip,) = [p for p in table.feud.pieces(pair, stage) if p.key == "feud"]
+        (chip,) = [p for p in table.feud.pieces(pair, stage, dim=True) if p.key == "feud"]
         box = Box(chip.x - chip.w / 2, chip.y - chip.h / 2, chip.w, chip.h)
         assert box.x >= 0
         assert box.right <= frame.w
@@ -129,3 +130,39 @@ def test_how_often_is_written_over_no_score_and_no_hole(seats: int) -> None:
             for x, y in plot.holes:
                 number = Box(x - 12, y + plot.wide * 0.15 - 8, 24, 22)
                 assert not box.meets(number), (seat, size, text)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 8])
+def test_a_feud_is_framed_and_all_others_are_dimmed_until_points_are_counted(seats: int) -> None:
+    state = new(seats)
+    papers = (HIT, *[MISS] * (seats - 1))
+    seen = [turn(state, *papers)[Whacked] for _ in range(FEUD - 1)][-1]
+    eyes = look(seen, seats)
+    plain = TABLE.showing(seen, eyes)
+    assert not [piece.key for piece in plain.pieces if piece.key.startswith("feud")]
+    told = turn(state, *papers)
+    shown = TABLE.showing(told[Whacked], look(told[Whacked], seats))
+    boards = {seat: public(eyes.frame, seats, state.holes).plots[seat].box for seat in range(seats)}
+    framed = [solid(piece) for piece in shown.pieces if piece.key.startswith("feud.rim.")]
+    inside = {
+        seat
+        for seat, box in boards.items()
+        if any(rim.x < box.x and rim.right > box.right and rim.y < box.y < rim.bottom
+               for rim in framed)
+    }  # fmt: skip
+    assert inside == {0, 1}
+    dim = {piece.key for piece in shown.pieces if piece.key.startswith("feud.dim.")}
+    assert dim == {f"feud.dim.{seat}" for seat in range(2, seats)}
+    counted = TABLE.showing(told[Counted], look(told[Counted], seats))
+    assert not [piece.key for piece in counted.pieces if piece.key.startswith("feud.dim")]
+
+
+def test_the_hits_of_a_feud_are_counted_in_mallets() -> None:
+    state = new(2)
+    seen = [turn(state, HIT, MISS)[Whacked] for _ in range(FEUD)][-1]
+    prompt = TABLE.showing(seen, look(seen, 2)).prompt
+    assert (prompt.tally, prompt.counted) == (((0, "3", True), (1, "0", False)), "prop/mallet")
+    state = new(3)
+    seen = [turn(state, HIT, HIT, MISS)[Whacked] for _ in range(FEUD)][-1]
+    # Seat 1 hits seat 2: that is another feud, not an answer to this one.
+    assert TABLE.showing(seen, look(seen, 3)).prompt.tally == ((0, "3", True),)

@@ -18,7 +18,7 @@ from game.games.whakka_mole.acts.mallets import (
 )
 from game.games.whakka_mole.content import holes
 from game.games.whakka_mole.events import Counted, Ended, Popped, TurnBegun, Whacked
-from game.games.whakka_mole.table.feud import feud
+from game.games.whakka_mole.table.feud import DIM, feud
 from game.games.whakka_mole.table.finale import decided, decisive
 from game.games.whakka_mole.table.shapes import MOLE_HIGH
 from game.stage.kit.flights import springs
@@ -55,6 +55,8 @@ ACTS: Acts[WhakkaSeen] = Acts()
 Over: TypeAlias = "Turnover[WhakkaSeen]"
 
 CURTAIN, POP_GAP, STAMP = 250, 60, 260
+TOLD = 900
+"""What the table remembers is looked at so long."""
 
 
 @ACTS.of(Popped)
@@ -153,7 +155,7 @@ def whacked(event: Whacked, over: Over) -> Motion:
         results.append(_nobody(over))
     told = feud(over.after)
     if told is not None:
-        results.append(_remembered(told.revenge))
+        results.append(_remembered(over, revenge=told.revenge))
     return Then(
         Together(Sound("whack/swing", FORTE), *scared(over, whacks), *ups),
         Together(*strikes),
@@ -161,12 +163,22 @@ def whacked(event: Whacked, over: Over) -> Motion:
         Together(*results),
         Reveal(),
         Settle(SINK),
+        Wait(TOLD if told is not None else 0),
     )
 
 
-def _remembered(revenge: bool) -> Motion:
-    """How often it was now, struck into the wood between the two."""
+def _remembered(over: Over, *, revenge: bool) -> Motion:
+    """How often it was now, struck into the wood between the two; all others go dim."""
     return Together(
+        *(Enter(key) for key in over.now if key.startswith("feud.rim.")),
+        *(
+            Then(
+                Together(Enter(key), change(key, 0, alpha=0)),
+                change(key, STAMP, alpha=DIM),
+            )
+            for key in over.now
+            if key.startswith("feud.dim.")
+        ),
         Sound("fanfare/small" if revenge else "drum/hit", MP),
         *(springs(key, STAMP, 1.9) for key in ("feud", "feud.anger")),
     )
@@ -186,6 +198,7 @@ def counted(event: Counted, over: Over) -> Motion:
     """A point for each mole still up, one after another, and the runners go."""
     if decisive(over.after) and not over.look.calm:
         return verdict(event, over)
+    lights = [Hide(key) for key in over.was if key.startswith("feud.dim.")]
     counts = [counting(over, count) for count in event.counts if count.moles]
     runners = [
         Home(key, RUN, lift=18, curve="both")
@@ -195,7 +208,7 @@ def counted(event: Counted, over: Over) -> Motion:
     run = Together(Sound("whack/race"), *runners)
     # A scene goes on to its end: nobody is asked to go on before the winner is shown.
     rest = () if decided(over.after) else (Rest(),)
-    return Then(Together(*counts), Reveal(), run, ADAGIO, *rest)
+    return Then(Together(*lights, *counts), Reveal(), run, ADAGIO, *rest)
 
 
 @ACTS.of(TurnBegun)

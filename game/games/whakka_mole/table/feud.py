@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.games.whakka_mole.table.finale import decisive
 from game.games.whakka_mole.table.phase import Phase, target, whacker
+from game.stage.kit.boxes import fills
 from game.stage.kit.signs import chip
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from game.games.whakka_mole.table.ring import Stage
     from game.stage.look import Look
 
-__all__ = ["FEUD", "Feud", "feud", "pieces", "said", "sore"]
+__all__ = ["DIM", "FEUD", "Feud", "feud", "pieces", "said", "sore", "tally"]
 
 FEUD = 3
 """From so many hits on the same neighbour on, it is one."""
@@ -32,6 +33,10 @@ _WIDE, _HIGH = 128.0, 38.0
 _BELOW, _NARROW, _ASIDE = 26.0, 13.0, 116.0
 """Under holes and over names there is just so much room."""
 _ANGER = 50.0
+_RIM, _UNDER = 26.0, -21.0
+"""So much larger a red frame is than the two sheets, which lie on it."""
+DIM, _OVER = 0.45, 226.0
+"""How dark all other sheets are meanwhile, and that it lies over what is on them."""
 
 
 class Feud(NamedTuple):
@@ -80,9 +85,29 @@ def said(told: Feud, look: Look) -> Said:
     return Said("revenge" if told.revenge else "feud", {**names, "times": told.times})
 
 
-def pieces(told: Feud, stage: Stage) -> Iterator[Piece]:
-    """How often, at the arrow between the two; and one face that has had enough."""
+def tally(seen: WhakkaSeen, told: Feud) -> tuple[tuple[int, str, bool], ...]:
+    """How often each has hit the other; in a larger round the other has a neighbour of its own."""
+    mine = told.seat, str(told.times), True
+    if target(told.target, len(seen.sheets)) != told.seat:
+        return (mine,)
+    return mine, (told.target, str(sum(_hits(seen, told.target))), False)
+
+
+def pieces(told: Feud, stage: Stage, *, dim: bool) -> Iterator[Piece]:
+    """A red frame round the two, all others in the shade; how often, at the arrow between them;
+    and one face that has had enough."""
     one, other = stage.plots[told.seat].box, stage.plots[told.target].box
+    two = {"one": one, "other": other}
+    if one.y == other.y and len(stage.plots) > 2:
+        left, right = min(one.x, other.x), max(one.right, other.right)
+        if all(box.y != one.y or not left < box.cx < right or box in (one, other)
+               for box in (plot.box for plot in stage.plots)):  # fmt: skip
+            two = {"one": one._replace(x=left, w=right - left)}
+    for name, box in two.items():
+        yield fills(f"feud.rim.{name}", "ui/button.red.up", box, _UNDER, _RIM)
+    for seat, plot in enumerate(stage.plots):
+        if dim and seat not in (told.seat, told.target):
+            yield fills(f"feud.dim.{seat}", "ui/chip.dark", plot.box, _OVER, alpha=DIM)
     pointer = stage.pointers[told.seat % len(stage.pointers)]
     x, y = pointer.x, min(one.bottom, other.bottom)
     y += _BELOW if len(stage.plots) <= _FEW else _NARROW

@@ -83,7 +83,11 @@ def _reveal(seen: WhakkaSeen, look: Look, phase: Phase) -> Prompt:
     if told is not None:
         title = feud.said(told, look)
     if phase is Phase.WHACKED:
-        return Prompt(title, Said("hit-clears"), shout="whakka/logo.whakka")
+        mallets = () if told is None else feud.tally(seen, told)
+        return Prompt(
+            title, Said("hit-clears"), tally=mallets, counted="prop/mallet",
+            shout="whakka/logo.whakka",
+        )  # fmt: skip
     best = max(range(seats), key=lambda seat: (seen.sheets[seat].gained, -seat))
     sheet = seen.sheets[best]
     body = None

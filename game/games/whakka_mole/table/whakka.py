@@ -76,7 +76,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
             yield from sheet(plot, self._dress(seen, look, seat, plot), look.faces)
         told = feud.feud(seen)
         if told is not None:
-            yield from feud.pieces(told, stage)
+            yield from feud.pieces(told, stage, dim=phase is Phase.WHACKED)
         yield from _arrows(stage, look)
         if _reveals(seen) and finale.decisive(seen):
             yield from self._on_stage(seen, look, stage)

@@ -1,0 +1,49 @@
+"""Text twice as large: what stands together is written alike, and nothing smaller than before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.screens.alone.puzzle import PuzzleScene
+from game.screens.gallery import rehearsal
+from game.screens.table.scene import TableScene
+from game.screens.tutorial.bubble import Bubble
+from game.screens.tutorial.place import overlap
+from game.stage.solid import solid
+from game.stage.studio import Studio
+from tests.screens.sizes import Scales
+from tests.screens.test_far_away import LEAST, draw, moments
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("game_id", ["whakka_mole", "mole_park", "molly"])
+def test_a_crib_is_written_alike(game_id: str, size: tuple[int, int], tmp_path: Path) -> None:
+    studio, scales = Studio(size, text=200), Scales()
+    with scales.watching():
+        scene = TableScene(rehearsal(tmp_path, text=200), next(moments(game_id, 4, {}, 5)))
+        scene.enter(studio.window.frame)
+        draw(studio, scene)
+    notes = [scene.told(note.text) for note in scene.model.showing.crib[1:]]
+    assert notes
+    sizes = {said.size for said in scales.found.values() if not said.place and said.text in notes}
+    assert len(sizes) == 1
+    assert min(sizes) >= LEAST - 1  # half a unit is lost to whole pixels
+
+
+def test_a_puzzles_long_words_can_be_put_away_from_what_they_speak_of(tmp_path: Path) -> None:
+    studio = Studio((1920, 1080))
+    scene = PuzzleScene(rehearsal(tmp_path), "mole_park", 2)
+    studio.show(scene, settle_ms=60)
+    covered = []
+    for _ in range(2):
+        bubble = next(widget for widget in scene.widgets if isinstance(widget, Bubble))
+        (vault,) = [p for p in scene.model.showing.pieces if p.key == "stand.vault.name"]
+        covered.append(overlap(solid(vault), bubble.box) > 0)
+        scene.do("puzzle.fold")
+        studio.step(16)
+    assert not covered[1]
