@@ -88,9 +88,8 @@ class Player:
         assert self._session is not None
         return self._session
 
-    def wants(self, seat: int) -> Action:
+    def wants(self, session: Session, seat: int) -> Action:
         """The answer of this seat to what it is asked."""
-        session = self.session
         key = (session.decided, seat)
         if key not in self._answers:
             self._answers[key] = think(session.ticket(seat)).action
@@ -110,6 +109,8 @@ class Player:
                 kind = pressed.partition(".")[0]
                 self.clicked[kind] = self.clicked.get(kind, 0) + 1
                 self._since = time.monotonic()
+            if pressed == "results":
+                self.robot.wait_scene("results")
             time.sleep(_PAUSE_S)
 
     def _next(self) -> str:
@@ -121,12 +122,12 @@ class Player:
                 if each == "open":
                     self._sealed.add(self._about)
                 return each if robot.has(each) else ""
-        mine = self._mine()
-        return (self._toward(mine[0]) if mine else "") or self._lost()
-
-    def _mine(self) -> list[int]:
-        """The seats at the mouse that may answer now, in the order they are called."""
         session = self.session
+        mine = self._mine(session)
+        return (self._toward(session, mine[0]) if mine else "") or self._lost(session, mine)
+
+    def _mine(self, session: Session) -> list[int]:
+        """The seats at the mouse that may answer now, in the order they are called."""
         if session.over:
             return []
         asked = session.asked()
@@ -139,32 +140,27 @@ class Player:
             and (session.decided, seat) not in self._sealed
         ]
 
-    def _toward(self, seat: int) -> str:
+    def _toward(self, session: Session, seat: int) -> str:
         """The next id of what this seat wants, if it can be pressed."""
-        robot, answer = self.robot, self.wants(seat)
-        if self._about != (self.session.decided, seat):
-            gone: list[str] = []
-        else:
-            gone = self._gone
-        left = [each for each in answer if each not in gone]
+        robot, about = self.robot, (session.decided, seat)
+        gone = self._gone if self._about == about else []
+        left = [each for each in self.wants(session, seat) if each not in gone]
         for each in left:
             spot = f"id:{each}"
             if spot in robot.spots:
                 if not robot.has(spot):
                     return ""
-                self._about, self._gone = (self.session.decided, seat), [*gone, each]
+                self._about, self._gone = about, [*gone, each]
                 return spot
-        if gone and robot.has("confirm"):
-            return "confirm"
-        return ""
+        return "confirm" if gone and robot.has("confirm") else ""
 
-    def _lost(self) -> str:
+    def _lost(self, session: Session, mine: Sequence[int]) -> str:
         """After a while: begin anew; look into one's own cards, or away from them."""
         if time.monotonic() - self._since < _LOST_S:
             return ""
         self._gone, self._since = [], time.monotonic()
-        mine = self._mine()
-        if any(f"id:{each}" in self.robot.spots for seat in mine[:1] for each in self.wants(seat)):
+        wanted = [f"id:{each}" for seat in mine[:1] for each in self.wants(session, seat)]
+        if any(each in self.robot.spots for each in wanted):
             # A press was not heard: it is made again.
             return ""
         for each in ("unpeek", "back", *(f"own.{seat}" for seat in mine)):
