@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pygame
@@ -321,17 +322,16 @@ def test_every_puzzle_and_rung_has_its_words(game: str, language: str) -> None:
         assert rung.levels or words.has(f"goal-{number}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [game for game in catalogue.GAMES if puzzles_of(game)])
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1920, 1080), 200)])
 def test_what_a_puzzle_says_can_be_read(
-    game: str, language: str, size: tuple[int, int], text: int, tmp_path: Path
+    game: str, size: tuple[int, int], text: int, tmp_path: Path
 ) -> None:
-    """Its goal, its hint, and why it is solved or not."""
+    """Its goal, its hint, and why it is solved or not, in every language."""
     puppets = Puppets(tmp_path, size, text=text)
-    puppets.services.change(language=language, calm_motion=True)
     wrong: dict[str, float] = {}
-    for number, puzzle in enumerate(puzzles_of(game)):
+    for language, (number, puzzle) in product(LANGUAGES, enumerate(puzzles_of(game))):
+        puppets.services.change(language=language, calm_motion=True)
         for hinted, stands in (
             (True, None),
             (False, Reached(puzzle.wanted, puzzle.wanted, 0, over=True)),
