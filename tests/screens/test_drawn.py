@@ -1,4 +1,4 @@
-"""Every screen at five sizes and up to three sizes of text: whole, inside the window, apart, readable."""
+"""Every screen at five sizes, with less text and more: whole, in the window, apart, readable."""
 
 from __future__ import annotations
 
