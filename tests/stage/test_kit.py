@@ -15,11 +15,8 @@ from game.stage.kit.camera import Camera, Reach, around
 from game.stage.kit.flights import Heard, Shout, enters, fades, passes, pops, springs
 from game.stage.kit.keys import Keys, under
 from game.stage.kit.rows import Lies, Stands, along, apart, closer, grid, halves, spread
-from game.stage.kit.signs import Sign, chip
 from game.stage.kit.telling import of_seat, row, rows
-from game.stage.kit.writing import CHIP, Pen, Tone
 from game.stage.look import Face, Look
-from game.stage.manifest import facts_of
 from game.stage.motion import (
     Arc,
     Enter,
@@ -34,10 +31,10 @@ from game.stage.motion import (
     change,
     lasts,
 )
-from game.stage.piece import Piece, Words
+from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.table import Turnover
-from game.stage.theme import CREAM, INK, PLAYER, SIZE
+from game.stage.theme import CREAM, INK, PLAYER
 from tests.stage.tables import COLOURS, FULL
 
 LIGHT = {"carrot", "lemon", "ice", "lavender"}
@@ -117,7 +114,7 @@ def test_what_a_layout_names_lies_in_its_own_measure() -> None:
         deck = Stands(5, 7)
 
     assert Plan(100, 50).mat == Box(110, 70, 300, 200)
-    assert Plan(0, 1).deck == (5, 8)
+    assert Plan(3, 1).deck == (8, 8)
 
 
 def test_a_grid_parts_its_room_and_leaves_gaps_alone() -> None:
@@ -312,69 +309,3 @@ def test_a_family_of_keys_has_one_for_each_of_its_things() -> None:
 def test_a_piece_has_its_parts_and_nobody_elses() -> None:
     pieces = ["seat.1", "seat.1.name", "seat.11", "seat.11.name", "my.seat.1"]
     assert under("seat.1", pieces) == ["seat.1", "seat.1.name"]
-
-
-def test_a_pen_writes_in_its_own_way_unless_it_is_told_otherwise() -> None:
-    pen = Pen("#112233", "bold", "#445566", rim=5, align="left", steady=True, depth=7, leading=1.5)
-    piece = pen("count", 12, 30, 40, 20, 80, lines=2)
-    assert (piece.key, piece.x, piece.y, piece.depth, piece.art) == ("count", 30, 40, 7, "")
-    assert piece.text == Words(
-        "12", 20, "bold", "#112233", "#445566", "left", 80, 2, 60, rim=5, steady=True
-    )
-    other = pen("count", "a", 0, 0, 20, height=25, colour="#000000", align="right", depth=0)
-    assert other.depth == 0
-    assert other.text is not None
-    assert (other.text.colour, other.text.align, other.text.height) == ("#000000", "right", 25)
-
-
-@pytest.mark.parametrize("high", [34, 46, 112])
-def test_a_sign_holds_what_is_written_on_it(high: float) -> None:
-    sign = Sign("molly/plaque", Pen("#112233", outline="#445566"))
-    piece = sign("deck.count", "12 cards", 10, 20, 200, high, depth=3)
-    assert (piece.art, piece.x, piece.y, piece.w, piece.h) == ("molly/plaque", 10, 20, 200, high)
-    words = piece.text
-    assert piece.depth == 3
-    assert words is not None
-    assert (words.string, words.colour, words.outline) == ("12 cards", "#112233", "#445566")
-    assert SIZE["small"] <= words.size < high
-    assert high / 2 < words.height < high
-    assert 200 - high / 2 < words.width < 200
-
-
-def test_writing_on_a_sign_makes_room_for_a_picture_beside_it() -> None:
-    alone, beside = (chip("a", "red", "Ready", 0, 0, 200, 46, dx=dx).text for dx in (0, 20))
-    assert alone is not None
-    assert beside is not None
-    assert (beside.dx, alone.width - beside.width) == (20, 40)
-
-
-def test_a_number_on_a_chip_is_painted_there_and_a_chip_may_bear_none() -> None:
-    number, word = (chip("a", "dark", said, 0, 0, 50, 34).text for said in (12, "12"))
-    assert number is not None
-    assert word is not None
-    assert (number.string, number.steady, word.steady) == ("12", True, False)
-    assert chip("a", "dark", "", 0, 0, 50, 34).text is None
-    assert chip("a", "dark", 0, 0, 0, 50, 34).text is not None
-
-
-def test_a_number_on_something_round_is_painted_there_and_smaller_where_it_is_long() -> None:
-    star = Sign("prop/star.gold", Pen("#112233", outline="#445566"))
-    piece = star.round("sum", 7, 10, 20, 100, depth=4)
-    assert (piece.art, piece.x, piece.y, piece.h, piece.depth) == ("prop/star.gold", 10, 20, 100, 4)
-    short, long, little = (
-        star.round("sum", value, 0, 0, side).text
-        for value, side in ((77, 100), ("+77", 100), (7, 42))
-    )
-    assert short is not None
-    assert long is not None
-    assert little is not None
-    assert (short.string, short.steady, short.outline) == ("77", True, "#445566")
-    assert 30 < long.size < short.size < 60
-    assert little.size == SIZE["small"]
-
-
-@pytest.mark.parametrize("tone", CHIP)
-def test_what_is_written_on_a_chip_stands_out_from_it(tone: Tone) -> None:
-    """The art of chips is in the manifest; what is dark has light writing, all else dark."""
-    assert facts_of(f"ui/chip.{tone}") is not None
-    assert (brightness(CHIP[tone].colour) > 600) is (tone == "dark")
