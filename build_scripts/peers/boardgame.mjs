@@ -1,4 +1,4 @@
-// The toy draft of game/commands/yardstick.py as a game of boardgame.io, played anyhow by its own
+// The toy draft of game/makers/yardstick.py as a game of boardgame.io, played anyhow by its own
 // client without a page or a server:  node boardgame.mjs FOLDER SECONDS
 // FOLDER is where npm put the library. Prints one line of JSON: decisions, answers listed, seconds.
 

@@ -163,7 +163,9 @@ class Stranger:
         widget = next((each for each in self.scene.widgets if each.id == spot.id), None)
         label = widget.text if isinstance(widget, Button) else ""
         half = self.scene.model.at.half
-        return Read(spot.id, label, self._questions, half.path if half is not None else ())
+        # A row of what just happened is told by its place; what it shows again is written on it.
+        deed = spot.means if spot.id.startswith("recap.") and spot.means else spot.id
+        return Read(deed, label, self._questions, half.path if half is not None else ())
 
     # What is watched
 

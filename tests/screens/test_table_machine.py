@@ -312,7 +312,9 @@ def reached(tree: ast.AST) -> list[str]:
         inner = isinstance(owner, ast.Attribute) and owner.attr.startswith("_")
         # A match's card is a label that screens write on.
         inner = inner or ast.unparse(owner).endswith("session.card")
-        private = node.attr.startswith("_") and not node.attr.startswith("__")
+        # What every named tuple offers has an underscore, so as to be no field.
+        offered = node.attr.startswith("__") or node.attr in ("_replace", "_asdict")
+        private = node.attr.startswith("_") and not offered
         if private and not mine:
             found.append(f"{ast.unparse(node)} is private")
         elif isinstance(node.ctx, ast.Store) and not mine and not inner:
