@@ -236,7 +236,8 @@ Written by `python3 build_scripts/ladder.py`. One seat plays the first level, go
 with the same seeds; all others play the second. "Share" is what that seat wins, a shared win by its
 part, with its 95 % interval; "even" is what equal players would win. A line with fewer than 400
 matches was clear sooner by an interval that holds at every moment; with a * it was broken off.
-Who plays alone is to beat the game's target, and nobody else. Seconds are those of a decision.
+Who plays alone is to beat the game's target, and nobody else. Seconds are those of a decision, by
+the clock, whatever else the machine did.
 
 | game | seats | levels | matches | share | 95 % | even | winner's score | seconds, mean / p95 |
 |---|---|---|---|---|---|---|---|---|

@@ -2,6 +2,7 @@
 
     python -m build_scripts.manners molly                # 80 matches at the hard level
     python -m build_scripts.manners topoum --matches 200 --level normal
+    python -m build_scripts.manners molly --level easy --write    # into game/bots/MANNERS.md
 
 At each table the seats play manners of one level, dealt anew for every match. What a seat did is
 put into figures: of its answers to one kind of question, what part had a word in it, or an id, or
@@ -16,17 +17,18 @@ import argparse
 import re
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import fmean, pvariance
 from typing import Any, TypeAlias
 
-from build_scripts.ladder import always, processes
+from build_scripts.ladder import ROOT, always, processes
 from game import catalogue
 from game.commands import words
 from game.kernel import play
@@ -35,8 +37,19 @@ from game.kernel.contract import Action
 from game.makers.duel import interval
 from game.makers.players import Player, play_match, player
 
-__all__ = ["Figures", "Portrait", "Sitting", "figures", "guessed", "portrait", "sittings"]
+__all__ = [
+    "PAGE",
+    "Figures",
+    "Portrait",
+    "Sitting",
+    "figures",
+    "guessed",
+    "portrait",
+    "sittings",
+    "written",
+]
 
+PAGE = ROOT / "game" / "bots" / "MANNERS.md"
 Figures: TypeAlias = dict[str, float]
 """By what is counted, the part of the answers to its kind of question."""
 _TELLING = 12
@@ -167,17 +180,46 @@ def told(found: Sequence[Sequence[Sitting]]) -> Iterator[str]:
     yield "told by: " + ", ".join(known.spread)
 
 
+_HEAD = """# Manners
+
+Written by `python -m build_scripts.manners GAME --level LEVEL --write`. At each table all seats
+play one level, each in a manner dealt anew for every match. "Told right" is how many were taken for
+what they are, by figures learnt of the other half of the matches.
+"""
+
+
+def written(page: Path, heading: str, lines: Iterable[str]) -> None:
+    """A section in the place of that of the same game and level, or new; the others stay."""
+    text = page.read_text(encoding="utf-8") if page.exists() else ""
+    place = heading.rpartition(",")[0]
+    found = dict(part.split("\n", 1) for part in text.split("\n## ")[1:])
+    found = {name: part for name, part in found.items() if name.rpartition(",")[0] != place}
+    found[heading] = "\n" + "\n".join(lines) + "\n"
+    parts = [f"\n## {name}\n{found[name].rstrip()}\n" for name in sorted(found)]
+    page.write_text(_HEAD + "".join(parts), encoding="utf-8")
+
+
+def _paragraphs(lines: Sequence[str]) -> list[str]:
+    """The table, then what is said of it."""
+    table = [line for line in lines if line.startswith("|")]
+    return [*table, *(part for line in lines if line not in table for part in ("", f"{line}."))]
+
+
 def main(argv: Sequence[str]) -> int:
     reader = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     reader.add_argument("game", choices=list(catalogue.GAMES))
     reader.add_argument("--matches", type=int, default=80, help="half of them to learn from")
     reader.add_argument("--level", default="hard", help="that all of them play at")
     reader.add_argument("--processes", type=int, default=0, help="how many; all cores but one if 0")
+    reader.add_argument("--write", action="store_true", help="write it down, too")
     args = reader.parse_args(argv)
     with ProcessPoolExecutor(processes(args.processes), get_context("spawn")) as pool:
         one = partial(sittings, args.game, args.level)
         found = list(pool.map(one, range(max(4, args.matches))))
-    print("\n".join(told(found)))
+    lines = list(told(found))
+    print("\n".join(lines))
+    if args.write:
+        written(PAGE, f"{args.game}, {args.level}, {len(found)} matches", _paragraphs(lines))
     return 0
 
 

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from fractions import Fraction
 from random import Random
+from typing import TYPE_CHECKING
 
-from build_scripts.manners import Figures, Sitting, figures, guessed, portrait, sittings, told
+from build_scripts.manners import (
+    Figures,
+    Sitting,
+    figures,
+    guessed,
+    portrait,
+    sittings,
+    told,
+    written,
+)
 from game import catalogue
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def seat(manner: str, rng: Random, bias: float) -> Sitting:
@@ -73,3 +86,18 @@ def test_each_seat_of_a_match_is_noted() -> None:
     assert sum(each.won for each in found) == 1
     assert all(each.play["prepare: so many"] > 0 for each in found)
     assert sittings("whakka_mole", "normal", 3) == found
+
+
+def test_what_was_found_is_written_in_its_place(tmp_path: Path) -> None:
+    page = tmp_path / "MANNERS.md"
+    written(page, "molly, easy, 8 matches", ["| one |", "", "told."])
+    written(page, "molly, hard, 8 matches", ["| two |"])
+    written(page, "molly, easy, 80 matches", ["| three |"])
+    text = page.read_text(encoding="utf-8")
+    assert [line for line in text.splitlines() if line.startswith(("##", "| "))] == [
+        "## molly, easy, 80 matches",
+        "| three |",
+        "## molly, hard, 8 matches",
+        "| two |",
+    ]
+    assert text.startswith("# Manners")
