@@ -60,7 +60,9 @@ def hole(
         yield Piece(
             f"{key}.glow", "ui/glow", x, y - 12, 230, 150, depth=-7.8, idle="twinkle", alpha=0.45
         )
-    yield Piece(f"{key}.back", "mole_park/hole.back", x, y, scale=scale, depth=-7 + y / 10000)
+    yield Piece(
+        f"{key}.back", "mole_park/hole.back", x, y, scale=scale, depth=-7 + y / 10000, page=key
+    )
     wide = 160 * scale
     clip = (x - wide, y - 2 * wide, 2 * wide, 2 * wide + _CLIP * scale)
     deep = 0.0 if count or hit else _DEEP * scale

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.games.mole_park.acts import ACTS
 from game.games.mole_park.content import CROWN, DICE, FORGO, HOLD, Waits, die_id, prize_stars
-from game.games.mole_park.table import answers, keys, prompts, telling
+from game.games.mole_park.table import answers, keys, pages, prompts, telling
 from game.games.mole_park.table.account import account, feats
 from game.games.mole_park.table.columns import columns
 from game.games.mole_park.table.dice import dice, tumbling
@@ -64,6 +64,7 @@ class ParkTable(Table["ParkSeen"]):
             hint=tuple(answers.named(id_, look) for id_ in look.advised),
             mood="music/showdown" if seen.rivals else "",
             heat=_heat(seen),
+            page=pages.page(seen, look) if look.inspected else None,
         )
 
     def manner(self, seen: ParkSeen) -> Manner:

@@ -57,7 +57,7 @@ def seat_panel(plan: Plan, seen: ParkSeen, look: Look, seat: int, phase: Phase) 
     active = seat == seen.picker or (bool(seen.tied) and seat == seen.king)
     if active or seat == seen.winner:
         yield from plates.lit(key, box)
-    yield plates.frame(key, look.faces[seat], box)
+    yield plates.frame(key, look.faces[seat], box, page=key)
     status = _status(seen, look, seat, phase)
     draw = _roomy if plan.roomy else _tight
     yield from draw(box, seen, look, seat, status, _mood(seen, seat, phase))

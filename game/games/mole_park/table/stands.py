@@ -68,7 +68,7 @@ def stands(
         shut = choosing and key not in look.offered
         yield Piece(
             key, f"mole_park/stand.{stand.id}", box.cx, box.cy, depth=-5,
-            alpha=0.5 if shut else 1, answer=answers.get(key),
+            alpha=0.5 if shut else 1, answer=answers.get(key), page=key,
         )  # fmt: skip
         yield NUMBER(
             f"{key}.sign", Said(f"stand-{stand.id}.short"), box.cx, box.y + 36, 28, box.w - 16,
@@ -122,7 +122,14 @@ def _prize(plan: Plan, seen: ParkSeen, index: int) -> Iterator[Piece]:
         yield chip(keys.word(key), "dark", said, box.cx, box.cy + 20, box.w - 30, 42, depth=21)
         return
     yield Piece(
-        keys.prize(prize), prize_art(prize), box.cx - 10, box.y + 102, h=92, depth=10, born=key
+        keys.prize(prize),
+        prize_art(prize),
+        box.cx - 10,
+        box.y + 102,
+        h=92,
+        depth=10,
+        born=key,
+        page=key,
     )
     yield STAR.round(f"{key}.worth", PRIZES[prize], box.right - 34, box.y + 84, 58, depth=11)
     yield chip(

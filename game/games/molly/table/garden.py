@@ -8,7 +8,7 @@ from game.games.molly.acts import ACTS
 from game.games.molly.content.components import COLOURS
 from game.games.molly.content.garden import PLACES
 from game.games.molly.content.words import Kind, Phase, cube_id, kind_of
-from game.games.molly.table import answers, prompts, telling
+from game.games.molly.table import answers, pages, prompts, telling
 from game.games.molly.table.account import account, feats
 from game.games.molly.table.arts import cube_art
 from game.games.molly.table.burrow import burrow, curtained, inside
@@ -75,6 +75,7 @@ class GardenTable(Table["MollySeen"]):
             own=_own(place, seen, look),
             hint=tuple(answers.named(seen, look, id_) for id_ in look.advised),
             heat=_heat(seen),
+            page=pages.page(seen, look) if look.inspected else None,
         )
 
     def manner(self, seen: MollySeen) -> Manner:

@@ -15,7 +15,7 @@ from game.games.molly.content.words import (
     lines_among,
     place_of,
 )
-from game.games.molly.table import answers, keys
+from game.games.molly.table import answers, keys, pages
 from game.games.molly.table.arts import BACK, back_art, mole_art
 from game.games.molly.table.places import CARD
 from game.stage.kit.signs import chip
@@ -72,7 +72,7 @@ def top_piece(plan: Plan, cell: Cell, top: Top, answer: Answer | None) -> Piece:
     x, y = plan.cell(cell)
     return Piece(
         keys.top(cell), BACK, x, y - RISE[top.thick], face=top_art(top), turn=tilt(cell),
-        depth=20 + cell, answer=answer,
+        depth=20 + cell, answer=answer, page=pages.PILE,
     )  # fmt: skip
 
 
@@ -98,7 +98,7 @@ def piles(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
 def dog(plan: Plan, cell: Cell, look: Look) -> Piece:
     x, y = plan.cell(cell)
     art = "molly/dog.crouch" if look.path[:1] == (Kind.HUNT,) else "molly/dog.dig"
-    return Piece(keys.DOG, art, x + 8, y + 90, depth=60, idle="breathe")
+    return Piece(keys.DOG, art, x + 8, y + 90, depth=60, idle="breathe", page=pages.DOG)
 
 
 class _Marks:

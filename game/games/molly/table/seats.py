@@ -52,7 +52,9 @@ def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[P
         yield from plates.lit(key, box)
     elif key in (*look.offered, *look.path):
         yield fills(f"{key}.ring", "molly/corner", box, 1, 26)
-    yield plates.frame(key, look.faces[seat], box, answer=answers.of(seen, look, key, box))
+    yield plates.frame(
+        key, look.faces[seat], box, answer=answers.of(seen, look, key, box), page=key
+    )
     yield from _head(box, seen, look, seat)
     count = seen.tokens[seat]
     for at in range(count):

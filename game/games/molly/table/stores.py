@@ -14,7 +14,7 @@ from game.games.molly.content.components import (
 )
 from game.games.molly.content.garden import PLACES
 from game.games.molly.content.words import place_id, seat_id
-from game.games.molly.table import answers, keys
+from game.games.molly.table import answers, keys, pages
 from game.games.molly.table.arts import BACK, back_art, card_art, event_art, mole_art
 from game.games.molly.table.piles import held
 from game.games.molly.table.places import SMALL
@@ -97,7 +97,9 @@ def deck(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
         yield Piece("deck.edge", edge, x, y - 8, scale=SMALL)
         art = back_art(seen.deck_back)
         answer = answers.of(seen, look, keys.DECK, plan.drawn)
-        yield Piece(keys.DECK, BACK, x, y - 10, face=art, scale=SMALL, answer=answer)
+        yield Piece(
+            keys.DECK, BACK, x, y - 10, face=art, scale=SMALL, answer=answer, page=pages.DECK
+        )
     left = max(0, seen.deck - len(TARDY))
     said = Said("to-tardy", {"count": left}) if left else Said("last-round-plaque")
     if not seen.deck:
@@ -152,7 +154,7 @@ def _waiting(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
         x, y = plan.waiting(at)
         yield Piece(
             keys.waiting(event), BACK, x, y, face=event_art(event), scale=0.44, turn=5 - 3 * at,
-            depth=60 + at, shadow=8, born=keys.DECK,
+            depth=60 + at, shadow=8, born=keys.DECK, page=pages.event_page(event),
         )  # fmt: skip
         yield Piece(keys.clock(event), "molly/clock", x + 32, y - 42, h=38, depth=64 + at)
 
@@ -173,7 +175,7 @@ def _spent(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
 
 def _supply(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     x, y = plan.supply
-    yield Piece(keys.SUPPLY, "molly/token.plate", x, y, depth=-11)
+    yield Piece(keys.SUPPLY, "molly/token.plate", x, y, depth=-11, page=pages.TOKENS)
     for at in range(seen.supply):
         dx, dy = _TOKENS[at]
         yield Piece(

@@ -1,0 +1,69 @@
+"""What can be looked into in the park: the stands, the holes, and what each seat has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.mole_park.content import HOLES, NO_PRIZE, PRIZES, STANDS, stand_id
+from game.games.mole_park.table import keys
+from game.games.mole_park.table.stands import GOLD_STAR, prize_art, prize_word
+from game.stage.said import Said
+from game.stage.showing import Page
+from game.stage.table import Note
+
+if TYPE_CHECKING:
+    from game.games.mole_park.content import Prize
+    from game.games.mole_park.seen import ParkSeen
+    from game.stage.look import Look
+
+__all__ = ["page"]
+
+_DICE = ("glove", "pan", "mallet")
+
+
+def page(seen: ParkSeen, look: Look) -> Page | None:
+    """By the key of the piece: a stand, a hole, a seat."""
+    for at in range(len(STANDS)):
+        if look.inspected == stand_id(at):
+            return _stand(seen, at)
+    for number in range(1, HOLES + 1):
+        if look.inspected == keys.hole(number):
+            return _hole(seen, number)
+    for seat in range(look.seats):
+        if look.inspected == keys.seat(seat):
+            return _seat(seen, look, seat)
+    return None
+
+
+def _prize(prize: Prize) -> Said:
+    return Said("help-prize", {"prize": prize_word(prize), "stars": PRIZES[prize]})
+
+
+def _stand(seen: ParkSeen, at: int) -> Page:
+    """What is to be won next, and from how many stars on."""
+    stand, prize = STANDS[at], seen.tops[at]
+    name = Said(f"stand-{stand.id}")
+    dear = Note(Said("hand-from", {"stand": name, "stars": stand.price}), GOLD_STAR)
+    if prize == NO_PRIZE:
+        gone = Said("stand-closed" if seen.stands[at] else "stand-empty")
+        return Page(name, gone, art=f"mole_park/stand.{stand.id}", notes=(dear,))
+    return Page(name, _prize(prize), art=prize_art(prize), notes=(dear,))
+
+
+def _hole(seen: ParkSeen, number: int) -> Page:
+    """How many moles are in it, and which dice come there how often."""
+    count = Said("hand-in-hole", {"count": seen.holes[number - 1]})
+    notes = tuple(Note(Said(f"help-{die}")) for die in _DICE)
+    return Page(
+        Said("hand-hole", {"hole": number}), count, art=f"mole_park/pop.{number}", notes=notes
+    )
+
+
+def _seat(seen: ParkSeen, look: Look, seat: int) -> Page:
+    """What she has won, each prize by its name; of her moles how many they are."""
+    face, won = look.faces[seat], seen.prizes[seat]
+    moles = Said("hand-moles-of", {"count": seen.hands[seat]})
+    notes = tuple(Note(_prize(prize), prize_art(prize)) for prize in reversed(won))
+    none = () if won else (Note(Said("no-prize-yet")),)
+    return Page(face.name, moles, Said("hand-everybody"), f"portrait/{face.colour}.idle",
+                notes or none)  # fmt: skip
