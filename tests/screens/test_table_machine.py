@@ -248,9 +248,11 @@ def steer(puppets: Puppets, scene: ReplayScene, rng: random.Random) -> None:
 @pytest.mark.parametrize("game", catalogue.GAMES)
 def test_a_replay_is_never_older_than_what_it_depends_on(game: str, tmp_path: Path) -> None:
     rng, puppets = random.Random(11), Puppets(tmp_path)
-    moments, eyes = set(), set()
+    moments, eyes, ended = set(), set(), False
     for scene in watching(puppets, game):
+        ended = ended or scene.watch.ended
         puppets.studio.stack.reset([scene], Way.NONE)
+        scene.scrub(scene.watch.count // 2)
         puppets.studio.step(0)
         for _ in range(INPUTS // 2):
             steer(puppets, scene, rng)
@@ -262,8 +264,10 @@ def test_a_replay_is_never_older_than_what_it_depends_on(game: str, tmp_path: Pa
             assert shown.at.watch == scene.watch
             moments.add(scene.watch.moment)
             eyes.add(scene.view.seat)
-    assert len(moments) > 4
-    assert (len(eyes) > 1) == (game == "whakka_mole")
+    # A small game is over soon: there are few moments to come to.
+    assert len(moments) > 2
+    assert ended or eyes == {None}
+    assert len(eyes) > 1 or game != "whakka_mole"
 
 
 def test_a_replay_makes_its_widgets_anew_only_for_another_model(tmp_path: Path) -> None:
