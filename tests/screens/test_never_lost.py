@@ -13,7 +13,7 @@ from tests.screens.shelves import shelf_of
 from tests.screens.walk import Step, Stumbled, Walk, furnished, shortest, steps
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from game.match.saves import Entry
@@ -156,6 +156,17 @@ def test_a_way_is_shortened_to_what_it_needs() -> None:
         return all(step in left for step in needed)
 
     assert shortest(way, fails) == needed
+
+
+def test_a_step_and_its_way_back_are_spared_together() -> None:
+    """Neither can be spared alone."""
+    way = [Step("press", 1), Step("back", 2), Step("lead", 3)]
+
+    def fails(some: Sequence[Step]) -> bool:
+        ways = [step.way for step in some]
+        return "lead" in ways and ways.count("press") == ways.count("back")
+
+    assert shortest(way, fails) == [way[-1]]
 
 
 def test_walks_come_out_the_same(tmp_path: Path) -> None:

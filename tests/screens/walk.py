@@ -307,19 +307,30 @@ def _nearly_over(game: str) -> Session:
 
 
 def shortest(way: Sequence[Step], fails: Callable[[Sequence[Step]], bool]) -> list[Step]:
-    """The way without all that it needs not to fail: no step of what is left can be spared."""
-    found, size = list(way), len(way)
-    while size:
-        size = max(size // 2, 1)
-        at, spared = 0, False
-        while at < len(found):
-            shorter = found[:at] + found[at + size :]
-            if shorter and fails(shorter):
-                found, spared = shorter, True
-            else:
-                at += size
-        if size == 1 and not spared:
-            return found
-        if size == 1:
-            size = 2
+    """The way without all that it needs not to fail: of what is left no step can be spared, nor a
+    step and the next, which may be its way back."""
+    # Often the last steps are enough.
+    lasts = (list(way[-(1 << power) :]) for power in range(len(way).bit_length()))
+    found = next(filter(fails, lasts), list(way))
+    size = len(found) // 2
+    while size > 2:
+        found = _spared(found, size, fails)
+        size //= 2
+    before = 0
+    while len(found) != before:
+        before = len(found)
+        for size in (2, 1):
+            found = _spared(found, size, fails)
+    return found
+
+
+def _spared(way: Sequence[Step], size: int, fails: Callable[[Sequence[Step]], bool]) -> list[Step]:
+    """Without so many in a row wherever that is possible."""
+    found, at = list(way), 0
+    while at < len(found):
+        shorter = found[:at] + found[at + size :]
+        if shorter and fails(shorter):
+            found = shorter
+        else:
+            at += size if size > 2 else 1
     return found
