@@ -265,7 +265,7 @@ def test_a_replay_is_never_older_than_what_it_depends_on(game: str, tmp_path: Pa
             moments.add(scene.watch.moment)
             eyes.add(scene.view.seat)
     # A small game is over soon: there are few moments to come to.
-    assert len(moments) > 2
+    assert len(moments) > 1
     assert ended or eyes == {None}
     assert len(eyes) > 1 or game != "whakka_mole"
 
