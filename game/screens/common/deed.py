@@ -18,6 +18,8 @@ __all__ = ["GRACE", "Deed", "DiskWaits"]
 GRACE: Final = 0.03
 """Seconds, two pictures: what a well disk does in this time is seen in the next picture."""
 
+_SIGN: Final = "icon/hourglass.ink"
+
 T = TypeVar("T")
 
 
@@ -69,7 +71,7 @@ class DiskWaits(Ask):
     def __init__(self, services: Services, deed: Deed[Any]) -> None:
         say = services.say
         answers = (Answer(say("cancel"), first=True),)
-        super().__init__(services, say("disk-waits"), say("disk-waits-why"), answers, "clock")
+        super().__init__(services, say("disk-waits"), say("disk-waits-why"), answers, _SIGN)
         self._deed = deed
 
     def update(self, ms: float) -> None:
