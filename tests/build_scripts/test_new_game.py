@@ -25,6 +25,7 @@ _ALL_GAMES = (
     "tests/screens/test_account.py",
     "tests/screens/test_asked.py",
     "tests/screens/test_awards.py",
+    "tests/screens/test_hints.py",
     "tests/screens/test_languages.py",
     "tests/screens/test_moods.py",
     "tests/screens/test_shelf_pictures.py",
