@@ -23,6 +23,7 @@ from game.stage.input import Input
 from game.stage.intent import Intent, Kind
 from game.stage.probe import Probe
 from game.stage.stack import Stack
+from game.stage.text import ruler
 from game.stage.toast import Toasts
 from game.stage.transitions import Way
 from game.stage.window import Window
@@ -188,6 +189,8 @@ class App:
         if not self.services.scribe.drain():
             # Nobody sees the screen any more.
             complain(self.services.say(SLOW))
+        # Fonts end with pygame: whoever opens another program after this one needs others.
+        ruler.cache_clear()
         pygame.quit()
 
     def _rate(self) -> float | None:

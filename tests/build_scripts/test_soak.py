@@ -12,7 +12,7 @@ from game.match.fair import Pledge
 from game.match.session import Session
 from game.screens.replay.scene import open_replay
 from game.screens.saves.scene import SavesScene
-from game.stage.text import Writer
+from game.stage.text import Style, Writer, ruler
 from tests.match.tables import advance, finished, people
 
 if TYPE_CHECKING:
@@ -40,6 +40,14 @@ def test_nothing_of_a_table_stays_when_it_is_left(soak: Soak) -> None:
     assert (held.tables, held.scenes) == (0, 0)
     assert (held.files, held.threads, held.stores) == (before.files, before.threads, before.stores)
     assert not _own(soak, "topoum/")
+
+
+def test_whoever_opens_another_program_after_one_reads_it_too(tmp_path: Path) -> None:
+    """What measures words before they are drawn keeps no font of a program that has ended."""
+    for name, words in (("first", "many moles dig here"), ("second", "other moles dig there")):
+        made = Soak(tmp_path / name, (640, 360))
+        assert ruler(made.app.window.frame).wants(words, Style(30, width=90)) > 0
+        made.close()
 
 
 def _sizes(soak: Soak) -> set[tuple[str, int, bool]]:
