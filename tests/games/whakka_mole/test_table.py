@@ -262,3 +262,21 @@ def test_a_mallet_never_hides_a_name_or_a_score(seats: int) -> None:
             mallet = pieces["whack.0.mallet"]
             lawn = pieces["seat.0.lawn"]
             assert mallet.y - raised(mallet, lawn) - mallet.h / 2 >= plot.lawn.y - 0.01
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_who_hit_whom_is_read_beside_the_curtains_and_over_the_envelope(seats: int) -> None:
+    for size, text in itertools.product(SIZES, (100, 200)):
+        stage = public(Frame.of(*size, text), seats, 10)
+        faces = (Face("Seat 1", "royal"),)
+        for plot, hole in itertools.product(stage.plots, range(1, 11)):
+            whack = Whack(0, Hole(hole), True, 6)
+            what = dress(seat=0, score=3, whack=whack, writing=True, theatre=True, ready=True)
+            pieces = {p.key: p for p in sheet(plot, what, faces)}
+            burst, left, right = (
+                pieces[key]
+                for key in ("whack.0.burst", "seat.0.curtain.left", "seat.0.curtain.right")
+            )
+            assert left.x + left.w / 2 <= burst.x - burst.w / 2 + 0.01
+            assert burst.x + burst.w / 2 <= right.x - right.w / 2 + 0.01
+            assert burst.depth > pieces["seat.0.seal"].depth

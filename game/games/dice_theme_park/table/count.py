@@ -92,6 +92,8 @@ def ranking(seen: ThemeParkSeen, look: Look, box: Box, objective: ObjectiveId) -
 _TRACK = 190.0
 _PIN = 15.0
 """Pins of one score stand so far from each other."""
+_SMALL = 0.72
+"""Those of the first row stand below the heading."""
 _ROW = 50
 _FOOT = 116.0
 """Below the rows of a column: the sum, the money, who leaves."""
@@ -116,7 +118,7 @@ def seat_column(columns: Box, at: int, count_: int) -> Box:
 def _cells(track: Box) -> tuple[float, float, float]:
     """The left end, the pitch, and the first row's height in the middle."""
     pitch = (track.w - 40) / _ROW
-    return track.x + 20, pitch, track.y + 86
+    return track.x + 20, pitch, track.y + 94
 
 
 def pin_place(track: Box, stars: int) -> tuple[float, float]:
@@ -143,12 +145,14 @@ def count(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
 
 
 def _track(seen: ThemeParkSeen, look: Look, track: Box) -> Iterator[Piece]:
-    yield from NIGHT.headed("track", track, Said("score-track"))
+    yield from NIGHT.headed("track", track, Said("score-track"), size=32)
     left, pitch, y = _cells(track)
     for at in range(2 * _ROW):
         x, row = left + pitch * (at % _ROW + 0.5), y + 56 * (at // _ROW)
         tone = ".ten" if at % 10 == 0 else ".five" if at % 5 == 0 else ""
-        yield Piece(f"track.{at}", art(f"track.cell{tone}"), x, row, pitch - 4, 46, depth=-7)
+        # Those with a number are as wide as that.
+        wide = pitch + (4 if at % 10 == 0 else -4)
+        yield Piece(f"track.{at}", art(f"track.cell{tone}"), x, row, wide, 46, depth=-7)
         if at % 10 == 0:
             yield NUMBER(
                 f"track.{at}.number", at, x, row, 26, pitch + 8, colour="#4A2A0A", align="center",
@@ -165,6 +169,7 @@ def _track(seen: ThemeParkSeen, look: Look, track: Box) -> Iterator[Piece]:
             art(f"pin.{look.faces[seat].colour}"),
             along(x, same.index(seat), len(same), _PIN),
             row,
+            scale=_SMALL,
             depth=20 + seat / 10,
         )
         if stars >= 100:

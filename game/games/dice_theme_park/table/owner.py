@@ -44,17 +44,21 @@ if TYPE_CHECKING:
 __all__ = ["kit_art", "owner"]
 
 _ROW = 74.0
+_BODY = 520.0
+"""Here begins what lies below the staff: the mascots, or what is still to be installed."""
+_RING = 7.0
+"""A ring is drawn round its box: so far inside it, it keeps off headings and neighbours."""
 
 
 def _staff_box(box: Box, at: int, count: int) -> Box:
     wide = min(164.0, (box.w - 22) / max(count, 1))
     left = box.cx - (wide + 6) * (count - 1) / 2
-    return Box(left + at * (wide + 6) - wide / 2, box.y + 300, wide, 178)
+    return Box(left + at * (wide + 6) - wide / 2, box.y + 282, wide, 178)
 
 
 def _mascot_box(box: Box, at: int, count: int) -> Box:
     """Up to three below one another, more in two columns."""
-    top = box.y + 532
+    top = box.y + _BODY
     if count <= 3:
         return Box(box.x + 16, top + at * (_ROW + 4), box.w - 32, _ROW)
     row, column = divmod(at, 2)
@@ -63,7 +67,7 @@ def _mascot_box(box: Box, at: int, count: int) -> Box:
 
 
 def _map_box(box: Box) -> Box:
-    return Box(box.x + 16, box.y + 808, box.w - 32, 58)
+    return Box(box.x + 16, box.y + 790, box.w - 32, 58)
 
 
 def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) -> Iterator[Piece]:
@@ -88,9 +92,9 @@ def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) 
 def _today(seen: ThemeParkSeen, box: Box, seat: int) -> Iterator[Piece]:
     """What the cubes of this round will bring, and what was taken at once."""
     gain = made(seen.parks[seat])
-    room = Box(box.x + 16, box.y + 152, box.w - 32, 92)
+    room = Box(box.x + 16, box.y + 150, box.w - 32, 90)
     yield panel("owner.today", room, depth=-10)
-    yield LINE("owner.today.title", Said("this-round"), room.x + 20, room.y + 30, 29, 150)
+    yield LINE("owner.today.title", Said("this-round"), room.x + 16, room.y + 30, 29, 154)
     count = Said("operated", {"count": gain.cubes})
     yield LINE("owner.today.count", count, room.x + 16, room.y + 64, 26, 172, colour="#B9C8F0")
     yield STAR.round("owner.today.stars", gain.stars, room.right - 112, room.cy, 64)
@@ -99,7 +103,7 @@ def _today(seen: ThemeParkSeen, box: Box, seat: int) -> Iterator[Piece]:
 
 def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
     yield heading(
-        "owner.staff", Said("staff-today"), box.x + 20, box.y + 274, box.w - 40, paper=True
+        "owner.staff", Said("staff-today"), box.x + 20, box.y + 260, box.w - 40, paper=True
     )
     count = len(plot.played)
     for at, card in enumerate(plot.played):
@@ -115,13 +119,13 @@ def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterato
             page=f"staff.{card}",
         )
         yield TITLE(
-            f"{key}.name", Said(f"staff-{dash(who)}"), room.cx, room.y + 135, 26, room.w - 2,
+            f"{key}.name", Said(f"staff-{dash(who)}"), room.cx, room.y + 145, 26, room.w - 2,
             colour=INK, align="center",
         )  # fmt: skip
         state, tone = _duty(seen, plot, who, at)
         yield chip(f"{key}.state", tone, Said(state), room.cx, room.y + 175, room.w - 8, 38)
         if at == _first(plot, who):
-            yield from mark(key, seen, look, who, Box(room.x - 2, room.y - 8, room.w + 4, 190))
+            yield from mark(key, seen, look, who, Box(room.x + 4, room.y + 5, room.w - 8, 180))
 
 
 def _first(plot: ParkSeen, who: Person) -> int:
@@ -147,7 +151,7 @@ def _mascots(
     seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen, colour: str
 ) -> Iterator[Piece]:
     count = len(plot.mascots)
-    yield heading("owner.mascots", Said("mascots"), box.x + 20, box.y + 508, box.w - 40, paper=True)
+    yield heading("owner.mascots", Said("mascots"), box.x + 20, box.y + 500, box.w - 40, paper=True)
     for at, card in enumerate(plot.mascots):
         room = _mascot_box(box, at, count)
         key, wide = in_hand_key(at), count <= 3
@@ -169,17 +173,17 @@ def _mascots(
             ink = "#7A6A58" if out else "#2A7A3A"
             yield LINE(f"{key}.state", state, room.right - 126, room.cy, 27, 118, colour=ink)
         word = MASCOT.id(at)
-        yield from mark(key, seen, look, word, room.inset(-1))
+        yield from mark(key, seen, look, word, room.inset(_RING))
 
 
 def _maps(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
-    yield heading("owner.maps", Said("maps"), box.x + 20, box.y + 784, box.w - 40, paper=True)
+    yield heading("owner.maps", Said("maps"), box.x + 20, box.y + 768, box.w - 40, paper=True)
     room = _map_box(box)
     pitch = min(62.0, (room.w - 66) / max(plot.maps - 1, 1))
     for at in range(plot.maps):
         name = "map.ready" if at < plot.maps - plot.used else "map.used"
         yield Piece(map_key(at), art(name), room.x + 34 + at * pitch, room.cy, scale=0.66)
-    yield from mark("owner.maps", seen, look, "map", room.inset(-3))
+    yield from mark("owner.maps", seen, look, "map", room.inset(_RING))
 
 
 def _administrator(box: Box, card: AdministratorCard) -> Iterator[Piece]:
@@ -193,12 +197,12 @@ def _administrator(box: Box, card: AdministratorCard) -> Iterator[Piece]:
 
 def _place(box: Box, word: Kit, *, innovations: bool) -> Box:
     at = (*UPGRADES, *INNOVATIONS).index(word)
-    top = box.y + 532
+    top = box.y + _BODY
     if not innovations:
-        return Box(box.x + 16, top + 80 * at, box.w - 32, 74)
+        return Box(box.x + 16, top + 77 * at, box.w - 32, _ROW)
     column, row = divmod(at, 3)
     wide = (box.w - 40) / 2
-    return Box(box.x + 16 + column * (wide + 8), top + 80 * row, wide, 74)
+    return Box(box.x + 16 + column * (wide + 8), top + 77 * row, wide, _ROW)
 
 
 def kit_art(word: Kit, statues: int = 0) -> str:
@@ -212,7 +216,7 @@ def kit_art(word: Kit, statues: int = 0) -> str:
 
 def kit(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]:
     plot = seen.parks[seat]
-    yield heading("owner.kit", Said("to-install"), box.x + 20, box.y + 508, box.w - 40, paper=True)
+    yield heading("owner.kit", Said("to-install"), box.x + 20, box.y + 500, box.w - 40, paper=True)
     words: list[Kit] = [*UPGRADES, *(INNOVATIONS if seen.innovations else ())]
     for word in words:
         room = _place(box, word, innovations=seen.innovations)
@@ -236,4 +240,4 @@ def kit(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]
                 f"{key}.count", f"×{left}", room.right - 18, room.cy, 34, 60, colour=INK,
                 align="right",
             )  # fmt: skip
-        yield from mark(key, seen, look, word, room)
+        yield from mark(key, seen, look, word, room.inset(_RING))

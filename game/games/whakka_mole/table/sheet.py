@@ -30,6 +30,8 @@ __all__ = ["HEADER_Y", "Up", "Whack", "dress", "sheet"]
 HEADER_Y = 33
 _STATUS_WIDE = 220
 _BADGE = 42
+_CURTAIN = 0.085
+"""Of a lawn, each curtain of the theatre covers so much."""
 _GLOW, _RING = 40.0, 4.0
 _LIGHT, _BOARD = -30.0, -20.0
 
@@ -209,7 +211,7 @@ def mole(
 def _theatre(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
     """While people write, last turn's sheet stands in a small theatre."""
     key, lawn = f"seat.{what.seat}", plot.lawn
-    wide = lawn.w * 0.085
+    wide = lawn.w * _CURTAIN
     for side, x in (("left", lawn.x + wide / 2), ("right", lawn.right - wide / 2)):
         art = f"whakka/curtain.{side}"
         yield Piece(f"{key}.curtain.{side}", art, x, lawn.cy, wide, lawn.h, depth=200)
@@ -233,7 +235,11 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
                 "tag-hit-by", {"points": whack.points, "name": faces[whack.by].name}
             )
             words = Words(text, 27, "title", "#8E1226", "#FFF6DC", width=size * 1.05, height=44)
-            yield Piece(f"{key}.burst", "prop/burst", x, y - 16, size * 1.25, depth=190, text=words)
+            wide, lawn = size * 1.25, plot.lawn
+            # It is read between the theatre's curtains, and over its envelope.
+            room = lawn.w * (0.5 - _CURTAIN) - wide / 2
+            x = min(max(x, lawn.cx - room), lawn.cx + room)
+            yield Piece(f"{key}.burst", "prop/burst", x, y - 16, wide, depth=212, text=words)
         return
     art = "prop/burst" if whack.hit else "prop/dust.2"
     wide = size * (1.35 if whack.hit else 1.2)

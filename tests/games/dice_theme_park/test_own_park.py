@@ -1,0 +1,75 @@
+"""One's own park and the count of a round: nothing lies on what is written there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.table.count import count
+from game.games.dice_theme_park.table.keys import pin_key
+from game.kernel import play
+from game.kernel.judge import any_of
+from game.stage.box import Box
+from game.stage.manifest import facts_of
+from tests.games.dice_theme_park.test_table import FULL, Walk, at_hand, choosing, laid, look
+
+if TYPE_CHECKING:
+    from game.stage.piece import Piece
+
+RING = 10.0
+"""So far the picture of a ring reaches beyond its box."""
+WRITTEN = (
+    "owner.mascots", "owner.maps", "owner.kit", "owner.admin.name", "owner.staff",
+)  # fmt: skip
+
+
+def span(piece: Piece) -> tuple[float, float]:
+    """From where to where its letters reach; the least that can be read is 26."""
+    assert piece.text is not None
+    half = max(piece.text.size, 26) * 0.5
+    return piece.y - half, piece.y + half
+
+
+def test_no_ring_and_no_chip_touches_a_heading() -> None:
+    walk = Walk(4, 5, 0)
+    ringed = set()
+    for _ in range(160):
+        seat = play.asked(walk.state)[0]
+        if seat == 0:
+            seen = GAME.observe(walk.state, 0)
+            pieces = laid(seen, at_hand(seen, choosing(walk.state, 0), lone=0))
+            lying = [
+                (key, piece.y - piece.h / 2 - RING, piece.y + piece.h / 2 + RING)
+                for key, piece in pieces.items()
+                if key.endswith(".mark") and piece.x < pieces_left(pieces)
+            ]
+            lying += [
+                (key, piece.y - piece.h / 2, piece.y + piece.h / 2)
+                for key, piece in pieces.items()
+                if key.startswith("owner.staff.") and key.endswith(".state")
+            ]
+            for name in WRITTEN:
+                if name not in pieces:
+                    continue
+                top, bottom = span(pieces[name])
+                for key, above, below in lying:
+                    assert below <= top or above >= bottom, (name, key)
+            ringed |= {key for key, _, _ in lying}
+        play.act(walk.state, seat, any_of(play.legal(walk.state, seat), walk.rng), walk.tell)
+    assert "owner.maps.mark" in ringed
+    assert any(key.endswith(".state") for key in ringed)
+
+
+def pieces_left(pieces: dict[str, Piece]) -> float:
+    """Where one's own column ends."""
+    own = pieces.get("owner")
+    return own.x + own.w / 2 if own is not None else 0.0
+
+
+def test_pins_stand_below_the_heading_of_their_track() -> None:
+    seen = GAME.observe(Walk(4, 5, None).state, None)
+    pieces = {p.key: p for p in count(seen, look(seen), Box(60, 110, FULL.w - 120, 700))}
+    pin, heading = pieces[pin_key(0)], pieces["track.title"]
+    art = facts_of(pin.art)
+    assert art is not None
+    assert pin.y - art.h * art.ay * pin.scale >= span(heading)[1] - 3
