@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.games.dice_theme_park.content.solo import SOLO_CARDS
 from game.games.dice_theme_park.rules.game import GAME
 from game.games.dice_theme_park.table.count import count
 from game.games.dice_theme_park.table.keys import pin_key
+from game.games.dice_theme_park.table.solo import card_face
 from game.kernel import play
 from game.kernel.judge import any_of
 from game.stage.box import Box
@@ -73,3 +75,11 @@ def test_pins_stand_below_the_heading_of_their_track() -> None:
     art = facts_of(pin.art)
     assert art is not None
     assert pin.y - art.h * art.ay * pin.scale >= span(heading)[1] - 3
+
+
+def test_the_number_of_a_solo_card_stands_in_the_middle_of_its_circle() -> None:
+    for name in SOLO_CARDS:
+        pieces = {piece.key: piece for piece in card_face("card", name, 300, 200, 1)}
+        text = pieces["card.value"].text
+        assert text is not None
+        assert (pieces["card.value"].x, text.align) == (pieces["card"].x, "center")

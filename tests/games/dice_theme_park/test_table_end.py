@@ -11,18 +11,27 @@ import pytest
 
 from game.games import dice_theme_park
 from game.games.dice_theme_park.content.administrators import administrator_of
-from game.games.dice_theme_park.events.counting import Scored, TakingsCounted
+from game.games.dice_theme_park.events.counting import (
+    GoalJudged,
+    MatchEnded,
+    Scored,
+    TakingsCounted,
+)
 from game.games.dice_theme_park.events.operating import AttractionOperated, PerkEarned
 from game.games.dice_theme_park.rules.game import GAME
 from game.games.dice_theme_park.seen.view import ThemeParkSeen
+from game.games.dice_theme_park.table import TABLE
 from game.games.dice_theme_park.table.prompts import prompt
 from game.games.dice_theme_park.table.ready import ready as made_ready
 from game.games.dice_theme_park.table.story import SOURCES, story
 from game.kernel.event import Event
 from game.stage.box import Box
+from game.stage.motion import Enter, Show
 from game.stage.piece import Piece
 from game.stage.said import Said
+from game.stage.table import Turnover
 from tests.games.dice_theme_park.test_table import Walk, laid, look
+from tests.stage.test_kit import parts
 
 EXPANSIONS = {"innovations": "on", "promo-staff": "on", "surprises": "on"}
 
@@ -107,6 +116,30 @@ def test_alone_the_score_to_beat_lies_across_and_the_goals_stand_below() -> None
             assert pieces[f"{key}.icon"].art.endswith(goal.partition(".")[2])
             assert (f"{key}.tick" in pieces) is (goal in seen.achieved)
             assert pieces[key].art == ("ui/chip.green" if goal in seen.achieved else "ui/chip.red")
+
+
+def test_alone_a_goal_is_judged_in_its_row_and_the_graph_grows_beside_the_rows() -> None:
+    walk = Walk(1, 7, None)
+    while not walk.state.over:
+        walk.step()
+    past = tuple(event for event, _ in walk.moments)
+    judged = 0
+    for (_, before), (event, after) in pairwise(walk.moments):
+        at = look(after, past=past if after.phase == "over" else ())
+        over = Turnover(before, after, at, laid(before, look(before)), laid(after, at))
+        act = TABLE.acts.motion(event, over)
+        assert act is not None
+        if isinstance(event, GoalJudged):
+            row, judged = over.now[f"solo.goal.{event.round}.{event.goal}"], judged + 1
+            (called,) = [each for each in parts(act) if isinstance(each, Show)]
+            assert called.piece.y == row.y
+            assert row.x < called.piece.x < row.x + row.w / 2
+        elif isinstance(event, MatchEnded):
+            begun = {each.key for each in parts(act) if isinstance(each, Enter)}
+            moved = {key for key, piece in over.now.items() if over.was.get(key, piece) != piece}
+            assert any(key.startswith("solo.goal.") for key in moved)
+            assert moved <= begun
+    assert judged
 
 
 def test_the_moments_name_whoever_had_them() -> None:

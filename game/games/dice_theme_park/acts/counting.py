@@ -192,7 +192,8 @@ def ended(_event: MatchEnded, over: Over) -> Motion:
     later = {*lines, *(key for keys in rows for key in keys), *under("over.title", over.now)}
     stage = Together(
         *(Hide(key) for key in over.was if key not in over.now),
-        *(Enter(key) for key in over.now if key not in over.was and key not in later),
+        # What was there before stands in its new place too: the graph grows beside it.
+        *(Enter(key) for key in over.now if key not in later),
     )
     podium = [
         Then(Together(Sound("fair/row"), appear(keys, over, PLACE * 0.6)), Wait(PLACE * 0.4))

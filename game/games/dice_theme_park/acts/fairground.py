@@ -212,13 +212,15 @@ ACTS.of(StaffChosen)(Heard("fair/staff", MF))
 @ACTS.of(GoalJudged)
 def goal(event: GoalJudged, over: Over) -> Motion:
     met = event.achieved
-    felt = fair(over).felt
+    row = over.now.get(f"solo.goal.{event.round}.{event.goal}")
+    # Where the goal stands, but not on its words.
+    place = (row.x + row.w / 4, row.y) if row is not None else fair(over).felt.middle
     said = Said("goal-met-shout" if met else "goal-missed-shout", {"red": event.red})
     sound = "fair/objective" if met else "fair/missed"
     return Then(
         Together(Sound(sound), ADAGIO),
         Reveal(),
-        shout("goal", said, felt.middle, 800, 70),
+        shout("goal", said, place, 800, 70),
     )
 
 
@@ -235,8 +237,9 @@ def solo_card(event: SoloCardRevealed, over: Over) -> Motion:
         "solo-shut" if shut else "solo-open",
         {"value": SOLO_CARDS[event.card].value, "sum": total(seen, 0)},
     )
-    words = Words(said, 40, "title", "#FFD84A", "#5A1A10", rim=6, width=560, lines=2, height=110)
-    verdict = Piece("solo.verdict", x=x, y=y + 240, depth=840, text=words)
+    words = Words(said, 40, "title", "#FFD84A", "#5A1A10", rim=6, width=380, lines=3, height=150)
+    # Below the card, and beside one's own staff.
+    verdict = Piece("solo.verdict", x=x + 60, y=y + 256, depth=840, text=words)
     everything = [key, *(each.key for each in above), verdict.key]
     return Then(
         springs(back, 200, 0.5, Sound("fair/passed", MF)),

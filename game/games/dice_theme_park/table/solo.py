@@ -113,7 +113,9 @@ def card_face(key: str, name: SoloCardId, x: float, y: float, k: float) -> Itera
     """A solo card turned up: its number, and a cross over what it shades."""
     card = SOLO_CARDS[name]
     yield Piece(key, art("solo.card"), x, y, scale=k)
-    yield NUMBER(f"{key}.value", card.value, x, y + (52 - 165) * k, 54 * k, colour="#B8262C")
+    yield NUMBER(
+        f"{key}.value", card.value, x, y + (52 - 165) * k, 54 * k, colour="#B8262C", align="center",
+    )  # fmt: skip
     for row, place in enumerate((card.train, card.tile, card.skill)):
         at_x, at_y = (70, 150, 230)[place - 1], (130, 200, 270)[row]
         yield Piece(

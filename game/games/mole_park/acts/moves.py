@@ -78,10 +78,10 @@ def cards(
 
 
 def shout(name: str, said: Said, place: tuple[float, float], ms: float = 700) -> Motion:
-    """A word in a burst, for a moment."""
+    """Few words in a burst, for a moment: as large as two lines of it may be."""
     key = f"shout.{name}"
-    words = Words(said, 36, "title", "#B8262C", "#FFF6DC", width=170, rim=4)
-    piece = Piece(key, "prop/burst", *place, w=210, depth=760, text=words)
+    words = Words(said, 36, "title", "#B8262C", "#FFF6DC", width=156, lines=2, height=84, rim=4)
+    piece = Piece(key, "prop/burst", *place, w=230, depth=760, text=words)
     return pops(piece, ms, rise=140, small=0.4)
 
 
