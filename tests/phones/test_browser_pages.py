@@ -86,6 +86,7 @@ def test_a_field_is_larger_and_smaller_without_two_fingers(
         page = browser.page()
         page.open(parlour.hub.link(seat))
         parlour.until("a field", lambda: page.find("button", "Larger") is not None)
+        parlour.until("spaces on it", lambda: bool(page.run(_SIZES)))
         # Every space that may be chosen can be tapped: it is no smaller than a finger.
         assert min(page.run(_SIZES)) >= _FINGER_PX
         wide = page.run(_WIDTH)
