@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
+from game.games.molly.rules.happenings import PassCubes
+from game.match.seats import Person
+from game.match.session import Session
 from game.screens.alone.puzzle import PuzzleScene
 from game.screens.gallery import rehearsal
+from game.screens.table.prompt import PromptPanel
 from game.screens.table.scene import TableScene
 from game.screens.tutorial.bubble import Bubble
 from game.screens.tutorial.place import overlap
 from game.stage.solid import solid
 from game.stage.studio import Studio
+from tests.screens.lens import look
+from tests.screens.playing import COLOURS
 from tests.screens.sizes import Scales
 from tests.screens.test_far_away import LEAST, draw, moments
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from game.kernel.contract import Step
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -47,3 +56,27 @@ def test_a_puzzles_long_words_can_be_put_away_from_what_they_speak_of(tmp_path: 
         scene.do("puzzle.fold")
         studio.step(16)
     assert not covered[1]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it"])
+@pytest.mark.parametrize(("game_id", "step"), [("molly", PassCubes()), ("mole_park", None)])
+def test_a_title_of_two_lines_lies_on_nothing_that_is_said_below_it(
+    game_id: str, step: Step | None, language: str, tmp_path: Path
+) -> None:
+    people = [Person(f"P{seat}", colour, "mouse") for seat, colour in enumerate(COLOURS[:4])]
+    session = Session.new(game_id, people, {}, 3)
+    if step is not None:
+        session.track.state.burrows = [[1, 1, 0, 0, 0] for _ in people]  # type: ignore[attr-defined]
+        session.track.state.todo.append(step)
+        session.revision += 1
+    for text in (150, 200):
+        studio = Studio((1280, 720), text=text)
+        scene = TableScene(rehearsal(tmp_path, language, text=text), session)
+        studio.show(scene, settle_ms=1500)
+        (panel,) = [each for each in scene.widgets if isinstance(each, PromptPanel)]
+        said = {panel.say(panel.prompt.title), panel.say(panel.prompt.body or "")}
+        found = [each for each in look(studio, scene, silent=True) if each.text in said]
+        box = pygame.Rect(studio.window.frame.rect(panel.box))
+        assert len(found) == 2
+        assert not found[0].rect.colliderect(found[1].rect), found
+        assert all(box.contains(each.rect) for each in found), found

@@ -36,6 +36,8 @@ _LEAST = 330
 _FACES, _STEP_HEAD = 34.0, 44.0
 """One line: a die's faces below its name, a step's name above what is to be done."""
 _TWO_LINES = 62.0
+_AIR, _BELOW = 8.0, 4.0
+"""From the panel's edge to a title of two lines, and so far into what is said below it."""
 _TITLE = Style(46, "title", "#B8262C", align="left")
 _BODY = Style(SIZE["body"], "bold", INK, align="left")
 _NOTE = Style(SIZE["log"], "text", SOFT_INK, align="left")
@@ -184,9 +186,7 @@ class PromptPanel(Widget):
             brush.picture(f"badge/{colour}", badge)
         said, room = self.say(prompt.title), self._title()
         if brush.writer.measure(said, replace(_TITLE, size=SIZE["small"]))[0] > room.w:
-            # The air above and below it is enough for two lines.
-            high = max(room.h, _TWO_LINES * brush.frame.text_scale)
-            room = room._replace(y=room.cy - high / 2, h=high)
+            room = self._with_air(room, _TWO_LINES * brush.frame.text_scale)
         brush.label(said, room, _TITLE)
         if self.chip:
             brush.nine("ui/chip.green", places.chip)
@@ -218,6 +218,13 @@ class PromptPanel(Widget):
         if self.prompt.body is not None:
             return title
         return _until(title, body.right if self.chip else chip.right)
+
+    def _with_air(self, title: Box, high: float) -> Box:
+        """So much for two lines, as far as there is air above and below: larger text than that has
+        one line that is smaller, and never lies on what is said below it."""
+        top = max(title.cy - high / 2, self.box.y + _AIR)
+        bottom = min(title.cy + high / 2, title.bottom + _BELOW)
+        return title._replace(y=top, h=max(bottom - top, title.h))
 
     @property
     def _noted(self) -> str:

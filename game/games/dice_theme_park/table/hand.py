@@ -299,7 +299,8 @@ def reveal(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
 def _total(seen: ThemeParkSeen, column: Box, seat: int) -> Iterator[Piece]:
     plot, key = seen.parks[seat], played_key(seat)
     dice = [person(card).die for card in plot.played]
-    y = column.bottom - 122
+    # As low as it may stand: four lines of what a card says come down to it.
+    y = column.bottom - 100
     left = column.x + 52
     for at, value in enumerate(dice):
         yield value_die(f"{key}.die.{at}", value, left + 84 * at, y, 56)
@@ -308,7 +309,7 @@ def _total(seen: ThemeParkSeen, column: Box, seat: int) -> Iterator[Piece]:
         f"{key}.sum", f"= {total}", left + 84 * len(dice) - 36, y, 50, 120, colour=STAR_INK
     )
     money = [person(card).money for card in plot.played] + [income(plot)]
-    low = column.bottom - 50
+    low = column.bottom - 38
     yield LINE(f"{key}.income", Said("income-word"), column.x + 26, low, 29, 140)
     yield cash(f"{key}.cash", f"+${sum(money)}", column.cx + 60, low, 50)
     if seen.solo:
