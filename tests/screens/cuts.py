@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from unittest import mock
 
-import pygame
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -28,15 +27,14 @@ from game.screens.table.overlays import PauseScene, SeatsScene
 from game.screens.table.scene import TableScene
 from game.screens.table.stills import still
 from game.screens.tutorial.scene import LessonScene
-from game.stage.canvas import Canvas, Painting
-from game.stage.sprites import Drawn, Sprites
 from game.stage.studio import Studio
 from game.stage.text import Style, Writer
 from game.stage.theme import CREAM, INK, SIZE
 from game.system.text import Catalogue, Texts
+from tests.screens.unpainted import unpainted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from game.stage.scene import Scene
 
@@ -102,35 +100,13 @@ class Lens:
     def watching(self) -> Iterator[Lens]:
         """Nothing is painted meanwhile: only what would be written is of interest."""
         speak, lens = Catalogue.__call__, self
-        dot = pygame.Surface((1, 1), pygame.SRCALPHA)
 
         def spoken(catalogue: Catalogue, key: str, /, **values: Any) -> str:
             text = speak(catalogue, key, **values)
             lens.keys[text] = key
             return text
 
-        def render(writer: Writer, string: str, style: Style) -> pygame.Surface:
-            lens.read(writer, string, style)
-            return dot
-
-        def drawn(sprites: Sprites, name: str, *_args: object, **_how: object) -> Drawn | None:
-            return Drawn(dot, 0, 0) if sprites.facts(name) is not None else None
-
-        def ground(canvas: Canvas, _key: object, paint: Callable[[Painting], None]) -> None:
-            paint(Painting(dot, canvas.frame, canvas.sprites, canvas.writer))
-
-        def finish(_canvas: Canvas) -> list[pygame.Rect]:
-            return []
-
-        with (
-            mock.patch.object(Catalogue, "__call__", spoken),
-            mock.patch.object(Writer, "render", render),
-            mock.patch.object(Sprites, "get", drawn),
-            mock.patch.object(Sprites, "nine", drawn),
-            mock.patch.object(Sprites, "cover", drawn),
-            mock.patch.object(Canvas, "ground", ground),
-            mock.patch.object(Canvas, "finish", finish),
-        ):
+        with mock.patch.object(Catalogue, "__call__", spoken), unpainted(self.read):
             yield self
 
 

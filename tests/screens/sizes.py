@@ -7,15 +7,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 from unittest import mock
 
-import pygame
-
-from game.stage.canvas import Brush, Canvas, Painting
-from game.stage.sprites import Drawn, Sprites
+from game.stage.canvas import Brush
 from game.stage.stamp import Stamper
 from game.stage.text import Style, Writer
+from tests.screens.unpainted import unpainted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from game.stage.piece import Piece
 
@@ -56,7 +54,6 @@ class Scales:
     def watching(self) -> Iterator[Scales]:
         """Nothing is painted meanwhile: only what would be written is of interest."""
         scales, stamp, words_of = self, Stamper.stamp, Brush.words
-        dot = pygame.Surface((1, 1), pygame.SRCALPHA)
 
         def words(brush: Brush, string: str, x: float, y: float, style: Style) -> None:
             scales.read(brush.writer, string, style, "", 1)
@@ -69,26 +66,9 @@ class Scales:
                 scales.read(stamper._writer, text, style, piece.key, piece.scale)
             return stamp(stamper, piece, old)
 
-        def render(_writer: Writer, _string: str, _style: Style) -> pygame.Surface:
-            return dot
-
-        def drawn(sprites: Sprites, name: str, *_args: object, **_how: object) -> Drawn | None:
-            return Drawn(dot, 0, 0) if sprites.facts(name) is not None else None
-
-        def ground(canvas: Canvas, _key: object, paint: Callable[[Painting], None]) -> None:
-            paint(Painting(dot, canvas.frame, canvas.sprites, canvas.writer))
-
-        def finish(_canvas: Canvas) -> list[pygame.Rect]:
-            return []
-
         with (
             mock.patch.object(Brush, "words", words),
             mock.patch.object(Stamper, "stamp", stamped),
-            mock.patch.object(Writer, "render", render),
-            mock.patch.object(Sprites, "get", drawn),
-            mock.patch.object(Sprites, "nine", drawn),
-            mock.patch.object(Sprites, "cover", drawn),
-            mock.patch.object(Canvas, "ground", ground),
-            mock.patch.object(Canvas, "finish", finish),
+            unpainted(),
         ):
             yield self
