@@ -13,11 +13,13 @@ if TYPE_CHECKING:
 
     from game.kernel.contract import Game
 
-__all__ = ["COLOURS", "CONTROLS", "LEVELS", "Person", "seated"]
+__all__ = ["COLOURS", "CONTROLS", "LEVELS", "SQUEAKS", "Person", "seated", "voices"]
 
 COLOURS: Final = ("radish", "fern", "royal", "truffle", "carrot", "lemon", "ice", "lavender")
 CONTROLS: Final = ("mouse", "keys", "pad", "phone", "bot")
 LEVELS: Final = ("easy", "normal", "hard", "random", "greedy")
+SQUEAKS: Final = ("pip", "honk", "trill", "yawn", "cackle", "hoot", "squeal", "croak")
+"""The voices of moles: as many as there are colours."""
 _MOST_DEVICES: Final = 64
 
 
@@ -34,6 +36,8 @@ class Person:
     """Which cluster of keys, or which pad."""
     level: str = "normal"
     personality: str = "even"
+    squeak: str = ""
+    """The voice she chose for her mole; "" while any will do."""
 
     @property
     def is_bot(self) -> bool:
@@ -49,7 +53,13 @@ def _checked(person: Person) -> Person:
         raise Refused("match-level", {"level": clean_name(person.level)})
     if not 0 <= person.device < _MOST_DEVICES:
         raise Refused("match-device", {"device": person.device})
-    return replace(person, name=clean_name(person.name), personality=clean_name(person.personality))
+    return replace(
+        person,
+        name=clean_name(person.name),
+        personality=clean_name(person.personality),
+        # How a mole sounds keeps nobody from a table.
+        squeak=person.squeak if person.squeak in SQUEAKS else "",
+    )
 
 
 def seated(game: Game[Any, Any], people: Iterable[Person]) -> list[Person]:
@@ -69,3 +79,17 @@ def different_colours(people: Sequence[Person]) -> None:
     for colour in colours:
         if colours.count(colour) > 1:
             raise Refused("match-same-colour", {"colour": colour})
+
+
+def voices(people: Sequence[Person]) -> tuple[str, ...]:
+    """By seat, with whose voice its mole squeaks: the chosen one, else that of its colour, else one
+    that nobody has yet."""
+    chosen = [person.squeak for person in people]
+    colours = [COLOURS.index(person.colour) for person in people]
+    own = {SQUEAKS[at] for at, squeak in zip(colours, chosen, strict=True) if not squeak}
+    left = [each for each in SQUEAKS if each not in chosen and each not in own]
+    found: list[str] = []
+    for at, squeak in zip(colours, chosen, strict=True):
+        usual = SQUEAKS[at]
+        found.append(squeak or (usual if usual not in chosen or not left else left.pop(0)))
+    return tuple(found)

@@ -26,6 +26,8 @@ __all__ = ["Hub"]
 _READ = 64
 """Messages a frame reads."""
 _SQUEAK_MS = 10_000.0
+_TRIED_MS = 300.0
+"""Between two voices that are tried, on whatever phones."""
 _NAME = 16
 
 
@@ -49,6 +51,7 @@ class Hub(Answering):
         """Somebody came, went or fell asleep: what shows it is drawn anew."""
         self.kept: Callable[[Mapping[int, str]], None] = lambda _: None
         """Who holds which seat changed: for the file beside the save."""
+        self._tried_ms = 0.0
         self.doubts: dict[int, int] = {}
         """Phones that want a seat which sleeps over secrets; the television asks."""
         self.invited: set[int] = set()
@@ -227,6 +230,8 @@ class Hub(Answering):
                 if phone.naming != message.seat:
                     phone.naming = message.seat
                     self.changed()
+            case wire.Squeak(voice) if voice:
+                self._tries(phone, voice)
             case wire.Hello():
                 """Once is enough."""
             case _:
@@ -247,7 +252,7 @@ class Hub(Answering):
             case wire.Squeak():
                 if phone.quiet_ms <= 0:
                     phone.quiet_ms = _SQUEAK_MS
-                    side.squeak(seat, self.holdings.by_seat[seat].squeak)
+                    self._squeaks(seat)
             case wire.Into():
                 phone.into = message.page
             case wire.Peek():
@@ -293,8 +298,9 @@ class Hub(Answering):
         if not self._sits(wish):
             self._not_taken(phone, wish.seat, "phones-colour-worn")
             return
-        self.holdings.by_seat[wish.seat].squeak = wish.squeak
+        phone.naming = None
         self._send(phone, wire.Taken(wish.seat, None))
+        self.changed()
 
     def _not_taken(self, phone: Phone, seat: int, why: str) -> None:
         game = self.side.game if self.side is not None else ""
@@ -303,7 +309,7 @@ class Hub(Answering):
 
     def _sits(self, wish: wire.Take) -> bool:
         assert self.side is not None
-        return self.side.sit(wish.seat, clean_name(wish.name, _NAME), wish.colour)
+        return self.side.sit(wish.seat, clean_name(wish.name, _NAME), wish.colour, wish.squeak)
 
     def _seat(self, phone: Phone, wish: wire.Take) -> None:
         if not self._sits(wish):
@@ -315,15 +321,31 @@ class Hub(Answering):
             self.holdings.let_go(own.seat)
             if self.side is not None:
                 self.side.rise(own.seat)
-        token = self.holdings.grant(wish.seat, phone.number, wish.squeak)
+        token = self.holdings.grant(wish.seat, phone.number)
         self.server.seat(phone.number, seated=True)
         phone.watching, phone.shown, phone.seats = False, (), b""
         phone.naming = None
         self.invited.discard(wish.seat)
         self._send(phone, wire.Taken(wish.seat, token))
         self._tell_who()
-        if self.side is not None:
-            self.side.squeak(wish.seat, wish.squeak)
+        self._squeaks(wish.seat)
+
+    def _squeaks(self, seat: int) -> None:
+        """In the voice that it has."""
+        places = self.side.places() if self.side is not None else ()
+        place = places[seat] if seat < len(places) else None
+        if self.side is not None and place is not None and place.squeak:
+            self.side.squeak(seat, place.squeak)
+
+    def _tries(self, phone: Phone, voice: int) -> None:
+        """Whoever chooses a voice hears it at once; one after the other, however many choose."""
+        side, may = self.side, self.holdings.of_phone(phone.number) is not None
+        if side is None or phone.naming is None or self._tried_ms > 0:
+            return
+        # Who only looks on does not squeak into other people's match.
+        if may or side.state == "lobby":
+            self._tried_ms = _TRIED_MS
+            side.squeak(phone.naming, voice)
 
     def _tell_who(self) -> None:
         self.kept(self.holdings.keys())
@@ -334,6 +356,7 @@ class Hub(Answering):
     # Time
 
     def _pass(self, ms: float) -> None:
+        self._tried_ms = max(0.0, self._tried_ms - ms)
         for phone in self._phones.values():
             phone.quiet_ms = max(0.0, phone.quiet_ms - ms)
         for holding in self.holdings.by_seat.values():

@@ -33,7 +33,6 @@ class Holding:
     """The connection, while the phone is awake."""
     slept: float = 0
     """Seconds without a connection."""
-    squeak: int = 1
     path: tuple[str, ...] = ()
     """What was half chosen when its phone went."""
     faces: Iterator[int] = field(default_factory=partial(itertools.count, 1))
@@ -56,10 +55,10 @@ class Holdings:
                 found = one
         return found
 
-    def grant(self, seat: int, phone: int | None = None, squeak: int = 1) -> str:
+    def grant(self, seat: int, phone: int | None = None) -> str:
         """A new token for the seat; whatever opened it before opens it no more."""
         token = secrets.token_urlsafe(_TOKEN_BYTES)
-        made = Holding(seat, digest(token), phone, squeak=squeak)
+        made = Holding(seat, digest(token), phone)
         before = self.by_seat.get(seat)
         if before is not None:
             made.faces = before.faces

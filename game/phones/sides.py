@@ -32,6 +32,10 @@ class Place:
     turn: bool = False
     place: int = 0
     score: str = ""
+    squeak: int = 0
+    """The number of its voice, from 1; 0 while nobody sits there."""
+    crown: bool = False
+    """Wears the crown of the last winner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +64,9 @@ class Side(Protocol):
         """By seat; None: there is no such place at this table."""
         ...
 
-    def sit(self, seat: int, name: str, colour: str) -> bool:
-        """A phone takes the seat, or changes its name and colour; False if that cannot be."""
+    def sit(self, seat: int, name: str, colour: str, voice: int = 0) -> bool:
+        """A phone takes the seat, or changes its name, colour and voice (0: any will do); False if
+        that cannot be."""
         ...
 
     def rise(self, seat: int) -> None:
@@ -69,7 +74,7 @@ class Side(Protocol):
         ...
 
     def squeak(self, seat: int, voice: int) -> None:
-        """Its mole says something."""
+        """A mole says something in the voice of this number."""
         ...
 
     def between(self, seat: int | None, tongue: Tongue) -> Between | None:

@@ -181,6 +181,8 @@ class Speaking:
             place.turn,
             place.place,
             place.score,
+            place.squeak,
+            place.crown,
         )
 
     def _say_faces(self, side: Side) -> None:

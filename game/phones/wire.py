@@ -60,6 +60,8 @@ _Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 _Path: TypeAlias = Annotated[tuple[_Word, ...], msgspec.Meta(max_length=64)]
 _Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 _Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
+_Voice: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=8)]
+"""From 1; 0: whichever it has."""
 
 
 class _Up(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
@@ -76,7 +78,7 @@ class Take(_Up, frozen=True, tag="take"):
     seat: _Seat
     name: _Name = ""
     colour: _Word = ""
-    squeak: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
+    squeak: _Voice = 0
 
 
 class Watch(_Up, frozen=True, tag="watch"):
@@ -120,7 +122,9 @@ class Into(_Up, frozen=True, tag="into"):
 
 
 class Squeak(_Up, frozen=True, tag="squeak"):
-    """Make the television squeak with this seat's voice."""
+    """Make the television squeak: with this seat's voice, or with one that is tried."""
+
+    voice: _Voice = 0
 
 
 class Pulse(_Up, frozen=True, tag="beat"):
@@ -161,6 +165,10 @@ class Plate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     place: int = 0
     """Once the match is over."""
     score: str = ""
+    squeak: int = 0
+    """The number of its voice."""
+    crown: bool = False
+    """Won last."""
 
 
 class Seats(_Down, frozen=True, tag="seats"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
 from sounds.kit.filters import fast_length
@@ -25,9 +27,12 @@ def _biquad(freq: Signal, b: tuple[float, ...], a: tuple[float, ...]) -> Signal:
     return out
 
 
-def k_weighted(sound: Signal) -> Signal:
-    """The head's shelf and the ear's high-pass of BS.1770, recomputed for 44.1 kHz."""
-    size = fast_length(len(sound) + 4096)
+@lru_cache(maxsize=2)
+def _ear(size: int) -> tuple[Signal, Signal, float]:
+    """The head's shelf and the ear's high-pass at each frequency, and what the second is worth.
+
+    A piece and its layers are equally long, and to reckon this takes longer than to listen.
+    """
     freq = _frequencies(size)
     k = np.tan(np.pi * 1681.974450955533 / RATE)
     q, high = 0.7071752369554196, 10 ** (3.999843853973347 / 20)
@@ -41,21 +46,24 @@ def k_weighted(sound: Signal) -> Signal:
     rumble = _biquad(
         freq, (1.0, -2.0, 1.0), (1 + k / q + k * k, 2 * (k * k - 1), 1 - k / q + k * k)
     )
-    return np.fft.irfft(np.fft.rfft(sound, size) * shelf * rumble * (1 + k / q + k * k), size)[
-        : len(sound)
-    ]
+    return shelf, rumble, float(1 + k / q + k * k)
+
+
+def k_weighted(sound: Signal) -> Signal:
+    """The head's shelf and the ear's high-pass of BS.1770, recomputed for 44.1 kHz."""
+    size = fast_length(len(sound) + 4096)
+    shelf, rumble, worth = _ear(size)
+    return np.fft.irfft(np.fft.rfft(sound, size) * shelf * rumble * worth, size)[: len(sound)]
 
 
 def lufs(*channels: Signal) -> float:
     """Integrated loudness with both gates (-70 absolute, -10 relative)."""
     block, hop = samples(0.4), samples(0.1)
-    power = np.zeros(max((len(channels[0]) - block) // hop + 1, 1))
+    starts = np.arange(max((len(channels[0]) - block) // hop + 1, 1)) * hop
+    power = np.zeros(len(starts))
     for channel in channels:
         summed = np.concatenate([[0.0], np.cumsum(k_weighted(channel) ** 2)])
-        for number in range(len(power)):
-            start = number * hop
-            stop = min(start + block, len(channel))
-            power[number] += (summed[stop] - summed[start]) / block
+        power += (summed[np.minimum(starts + block, len(channel))] - summed[starts]) / block
     loud = -0.691 + 10 * np.log10(power + 1e-12)
     kept = power[loud > -70]
     if not len(kept):

@@ -84,6 +84,10 @@ def visit(parlour: Parlour, page: Page, game: str, seats: int) -> Iterator[str]:
                 if back is not None:
                     page.press(back)
                 parlour.rest()
+        # What was tapped may have been an answer already.
+        asked = session.asked()
+        if not asked:
+            continue
         seat = asked[session.decided % len(asked)]
         options = session.legal(seat)
         answer = choose(
@@ -93,6 +97,12 @@ def visit(parlour: Parlour, page: Page, game: str, seats: int) -> Iterator[str]:
         assert isinstance(scene, TableScene)
         scene.play.answer(seat, answer)
         parlour.frame()
+
+
+def _reload(parlour: Parlour, page: Page) -> None:
+    """Once the page is there: what is still on its way cannot be asked for again."""
+    parlour.until("the page", lambda: page.run("document.readyState") == "complete")
+    page.reload()
 
 
 def between(parlour: Parlour, page: Page) -> Iterator[str]:
@@ -108,11 +118,11 @@ def between(parlour: Parlour, page: Page) -> Iterator[str]:
     parlour.until("the phone", lambda: parlour.hub.awake(0))
     stranger = parlour.hub.link(1).rpartition("/")[0]
     page.open(f"{stranger}/")
-    page.reload()
+    _reload(parlour, page)
     parlour.rest()
     yield "between.01.match.taken"
     page.open(parlour.hub.link(0))
-    page.reload()
+    _reload(parlour, page)
     parlour.until("the phone", lambda: parlour.hub.awake(0))
     session = parlour.scene.session
     _bots_play(parlour, lambda: session.decided > 24 and _seat_waits(parlour))

@@ -190,3 +190,34 @@ def test_the_code_on_the_screen_is_the_address(screen: str, tmp_path: Path) -> N
         light = sum(studio.picture.get_at((left, top))[:3]) > 380
         inside = row in range(len(modules)) and place in range(len(modules))
         assert light is not (inside and modules[row][place]), (row, place)
+
+
+def test_a_voice_that_is_tried_is_heard_from_the_television(parlour: Parlour) -> None:
+    scene = lobby(parlour)
+    hand = phone(parlour)
+    hand.say(t="squeak", voice=7)
+    parlour.rest(5)
+    assert not scene.door.says(2), "nobody chooses anything yet"
+    scene.lobby.add("mouse", place=2)
+    hand.say(t="naming", seat=2)
+    hand.say(t="squeak", voice=7)
+    parlour.until("the seventh voice", lambda: scene.door.says(2) == "Squeal!")
+    seats = hear(parlour, hand, "seats")["seats"]
+    assert isinstance(seats, list)
+    hand.say(t="take", seat=3, name="Noor", colour="lemon", squeak=7)
+    hear(parlour, hand, "taken")
+    assert scene.lobby.voice(3) == "squeal"
+    assert scene.lobby.voice(2) != "squeal"
+
+
+def test_who_only_looks_on_squeaks_into_nobodys_match(parlour: Parlour) -> None:
+    parlour.sit("whakka_mole", 2)
+    stranger = phone(parlour)
+    played: list[str] = []
+    parlour.services.sounds.play = lambda sound, gain=1: played.append(sound)  # type: ignore[method-assign]
+    stranger.say(t="naming", seat=1)
+    stranger.say(t="squeak", voice=3)
+    parlour.rest(8)
+    assert not [sound for sound in played if sound.startswith("squeak/")]
+    parlour.hands[0].say(t="squeak")
+    parlour.until("her own", lambda: any(sound.startswith("squeak/") for sound in played))

@@ -25,6 +25,7 @@ from game.stage.hand import seat_key
 from game.stage.piece import Piece
 from game.system.text import Texts
 from tests.phones.room import people
+from tests.phones.worlds import public_screen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,12 +36,7 @@ FILES = Files()
 
 
 def side(session: Session) -> TableSide:
-    from types import SimpleNamespace
-
-    table = catalogue.table(session.game.id)
-    scene: Any = SimpleNamespace(
-        services=None, session=session, table=table, told_to_all=session.count
-    )
+    scene: Any = public_screen(session)
     return TableSide(scene)
 
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from game.kernel.event import Event
     from game.screens.table.scene import TableScene
 
-__all__ = ["Leak", "Told", "random_match"]
+__all__ = ["Leak", "Told", "public_screen", "random_match"]
 
 Told = tuple[str, bytes]
 """A message: its kind and its bytes."""
@@ -79,7 +79,7 @@ class _Still(TableSide):
     covered: int | None = None
 
     def __init__(self, session: Session) -> None:
-        scene: Any = _scene(session)
+        scene: Any = public_screen(session)
         found: TableScene = scene
         super().__init__(found)
 
@@ -101,8 +101,15 @@ class _Still(TableSide):
         return self.session.take_back(seat)
 
 
-def _scene(session: Session) -> SimpleNamespace:
-    return SimpleNamespace(services=None, session=session, table=catalogue.table(session.game.id))
+def public_screen(session: Session) -> SimpleNamespace:
+    """What a table's side of the phones asks of the television: all is told, nobody is crowned."""
+    return SimpleNamespace(
+        services=None,
+        session=session,
+        table=catalogue.table(session.game.id),
+        told_to_all=session.count,
+        crowned=None,
+    )
 
 
 class _World:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 import pytest
 
+from game.match.seats import SQUEAKS
 from game.stage.layers import circle
 
 if TYPE_CHECKING:
@@ -50,8 +51,6 @@ NEEDED = {
             "tile/place",
             "hex/march",
             "mole/hide",
-            "mole/dizzy",
-            "mole/razz",
             "whack/swing",
             "whoosh",
             "score/gain",
@@ -67,6 +66,11 @@ NEEDED = {
             "applause",
             "turn/yours",
             "warn",
+            *(
+                f"squeak/{name}{mood}"
+                for name in SQUEAKS
+                for mood in ("", "_hit", "_razz", "_cheer")
+            ),
             *(f"music/title.{number}" for number in range(1, 4)),
             *(
                 f"music/{mood}.{number}"
@@ -81,8 +85,6 @@ NEEDED = {
     ),
     "dice/land": 3,
     "mole/pop": 4,
-    "mole/giggle": 3,
-    "mole/ouch": 3,
     "whack/hit": 3,
     "whack/miss": 2,
     "count/tick": 8,

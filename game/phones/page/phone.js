@@ -12,6 +12,8 @@ import { Link, recalled, remember } from "./wire.js";
 /** @typedef {import("./wire.js").Seats} Seats */
 
 const MOLES = ["radish", "royal", "lavender", "carrot", "lemon", "fern", "ice", "truffle"];
+/** Numbers of the voices a mole may have. */
+const VOICES = [1, 2, 3, 4, 5, 6, 7, 8];
 const GUARD_MS = 300;
 const PEEK_MS = 20000;
 const REMIND_MS = 20000;
@@ -37,7 +39,7 @@ const S = {
   form: -1,
   name: recalled("molehill.name"),
   colour: "",
-  squeak: Number(recalled("molehill.squeak")) || 1,
+  squeak: VOICES.includes(Number(recalled("molehill.squeak"))) ? Number(recalled("molehill.squeak")) : 0,
   menu: false,
   watching: false,
   peeking: false,
@@ -292,6 +294,19 @@ function held() {
   addEventListener("pointercancel", release, { once: true });
 }
 
+/** Nobody chooses a name here any more. */
+function unnamed() {
+  S.form = -1;
+  link.send({ t: "naming", seat: null });
+}
+
+/** Chosen, and heard at once from the television. @param {number} voice */
+function squeaks(voice) {
+  S.squeak = voice;
+  link.send({ t: "squeak", voice });
+  draw();
+}
+
 function take() {
   const name = S.name.trim();
   remember("molehill.name", name);
@@ -371,6 +386,14 @@ function strip() {
   );
 }
 
+/** Whoever won last wears it. @param {Plate | undefined} plate */
+function crown(plate) {
+  if (!plate?.crown) return null;
+  const worn = picture("prop/crown", "crown");
+  worn?.setAttribute("alt", say("won-last"));
+  return worn;
+}
+
 /** @param {string} name @param {string} line @param {string} colour @param {HTMLElement | null} more */
 function header(name, line, colour, more = null) {
   const face = colour ? `portrait/${colour}.idle` : "";
@@ -380,7 +403,8 @@ function header(name, line, colour, more = null) {
     make(
       "div",
       { class: "who" },
-      make("span", { class: "head" }, picture(face), picture(colour && `badge/${colour}`, "bdg")),
+      make("span", { class: "head" }, picture(face), picture(colour && `badge/${colour}`, "bdg"),
+        crown(S.seats?.seats.find((one) => colour && one.colour === colour))),
       make("span", {}, make("b", {}, name), make("i", {}, line)),
     ),
     make(
@@ -404,7 +428,7 @@ function join(seats) {
     const kind = `seat c-${plate.colour || "none"} ${plate.may ? "may" : "held"}`;
     const inside = [
       make("span", { class: "head" }, picture(`portrait/${plate.colour}.idle`),
-        picture(`badge/${plate.colour}`, "bdg")),
+        picture(`badge/${plate.colour}`, "bdg"), crown(plate)),
       text,
     ];
     const open = () => begin(plate);
@@ -437,6 +461,7 @@ function watch() {
 /** @param {Plate} plate */
 function begin(plate) {
   S.form = plate.seat;
+  link.send({ t: "naming", seat: plate.seat });
   S.why = "";
   S.changed = Date.now();
   const worn = S.seats?.colours ?? [];
@@ -476,9 +501,10 @@ function form(seats, seat) {
       picture(`badge/${colour}`, "bdg"),
     );
   });
-  const voices = [1, 2, 3, 4].map((voice) =>
-    button(say(`squeak-${voice}`), () => ((S.squeak = voice), draw()), voice === S.squeak ? "sk sel" : "sk",
-      "", { role: "radio", "aria-checked": String(voice === S.squeak) }),
+  const worn = S.squeak || plate?.squeak;
+  const voices = VOICES.map((voice) =>
+    button(say(`squeak-${voice}`), () => squeaks(voice), voice === worn ? "sk sel" : "sk",
+      "", { role: "radio", "aria-checked": String(voice === worn) }),
   );
   const field = make("input", {
     id: "name",
@@ -492,7 +518,7 @@ function form(seats, seat) {
       S.name = event.target.value;
     },
   });
-  const close = () => ((S.form = -1), draw());
+  const close = () => (unnamed(), draw());
   const label = (/** @type {string} */ key, /** @type {string} */ note = "") =>
     make("span", { class: "label" }, say(key), note ? make("small", {}, ` ${say(note)}`) : null);
   return [
@@ -803,7 +829,7 @@ addEventListener("keydown", (event) => {
     if (S.menu) S.menu = false;
     else if (S.page) S.page = null;
     else if (S.looking) S.looking = false;
-    else if (S.form >= 0) S.form = -1;
+    else if (S.form >= 0) unnamed();
     else back();
     draw();
   } else if (event.key.startsWith("Arrow")) {

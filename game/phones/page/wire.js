@@ -22,7 +22,8 @@
  *   chosen: string[], some: {least: number, most: number} | null, confirm: string, ready: boolean,
  *   counter: string, danger: boolean, heading: string, steps: string[]}} Asked
  * @typedef {{seat: number, name: string, colour: string, held: string, note: string, may: boolean,
- *   ready: boolean, turn: boolean, place: number, score: string}} Plate
+ *   ready: boolean, turn: boolean, place: number, score: string, squeak: number,
+ *   crown: boolean}} Plate
  * @typedef {{t: "seats", game: string, title: string, state: string, seats: Plate[],
  *   ready: [number, number], count: string, you: number | null, note: string,
  *   colours: string[]}} Seats

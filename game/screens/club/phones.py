@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import catalogue
+from game.match.seats import SQUEAKS, voices
 from game.phones.sides import Between, Place
 from game.screens.common.aside import Aside
 from game.stage.hand import Held, Pile
@@ -35,6 +36,7 @@ class ClubSide(Aside):
     def places(self) -> Sequence[Place | None]:
         club = self._scene.club
         found, picks = club.places(), club.picks()
+        said = voices([member.person(()) for member in club.members])
         return [
             Place(
                 member.name,
@@ -43,6 +45,8 @@ class ClubSide(Aside):
                 turn=at == picks and not club.full,
                 place=found[at] if club.columns else 0,
                 score=str(club.total(at)),
+                squeak=1 + SQUEAKS.index(said[at]),
+                crown=at == club.crowned(),
             )
             for at, member in enumerate(club.members)
         ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -16,10 +16,7 @@ if TYPE_CHECKING:
     from game.stage.scene import Scene
     from game.system.scribe import Scribe
 
-__all__ = ["VOICES", "Phones"]
-
-VOICES: Final = ("mole/giggle", "mole/razz", "mole/pop", "mole/dizzy")
-"""The four squeaks: Pip, Honk, Trill, Yawn."""
+__all__ = ["Phones"]
 
 _HOME_MS = 1500.0
 """On the title for so long, and the phones are closed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.screens.common.seats import draw_portrait
+from game.screens.common.seats import draw_crown, draw_portrait
 from game.stage.box import Box
 from game.stage.focus import FocusSpot
 from game.stage.stripe import tinted_card
@@ -50,10 +50,13 @@ class SeatCard(Widget):
         chosen: bool = False,
         asleep: bool = False,
         says: str = "",
+        crown: bool = False,
     ) -> None:
         super().__init__(name, box)
         self.action, self.colour, self.person, self.icon = action, colour, person, icon
         self.lines, self.stars, self.chosen = lines, stars, chosen
+        self.crown = crown
+        """Won last."""
         self.asleep, self.says = asleep, says
         """Whoever has just sat down says something, and glows."""
 
@@ -77,6 +80,7 @@ class SeatCard(Widget):
         worn = min(44.0, side * 0.46)
         badge = Box(face.right - worn * 0.9, face.bottom - worn * 0.82, worn, worn)
         brush.picture(f"badge/{self.colour}", badge)
+        draw_crown(brush, face, worn=self.crown)
         left = box.x + stripe + 18
         room = box.right - left - 16
         if self.asleep:

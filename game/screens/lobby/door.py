@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.screens.common.phones import VOICES
+from game.match.seats import SQUEAKS
 from game.screens.lobby.phones import LobbySide
+from game.stage.kit.voices import voice as sound_of
 from game.stage.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class Door:
     def __init__(self, scene: LobbyScene) -> None:
         self._scene = scene
         self._greeted: dict[int, tuple[float, int]] = {}
-        """By place: how long still, and with which of the four voices."""
+        """By place: how long still, and with which voice."""
 
     @property
     def hub(self) -> Hub | None:
@@ -100,7 +101,7 @@ class Door:
 
     def greet(self, place: int, voice: int) -> None:
         self._greeted[place] = (_GREETING_MS, voice)
-        self._scene.services.sounds.play(VOICES[voice - 1])
+        self._scene.services.sounds.play(sound_of(SQUEAKS[voice - 1]))
         self._scene.rebuild()
 
     def says(self, place: int) -> str:

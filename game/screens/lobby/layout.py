@@ -42,6 +42,7 @@ class SeatPanel:
     """The places within the panel of the chosen seat."""
 
     name: Box
+    squeak: Box
     remove: Box
     devices: tuple[Box, ...]
     colours: tuple[Box, ...]
@@ -122,7 +123,8 @@ def seat_panel(frame: Frame, panel: Box) -> SeatPanel:
         return _tall_panel(panel.inset(30, 22))
     inner = panel.inset(22, 14)
     remove = Box(inner.right - 58, inner.y, 58, 58)
-    name = Box(inner.x, inner.y, inner.w - 70, 58)
+    squeak = Box(remove.x - 68, inner.y, 58, 58)
+    name = Box(inner.x, inner.y, inner.w - 138, 58)
     row = inner.y + 68
     devices = tuple(Box(inner.x + 68 * i, row, 64, 74) for i in range(4))
     dots = inner.right - devices[-1].right - 6
@@ -133,13 +135,14 @@ def seat_panel(frame: Frame, panel: Box) -> SeatPanel:
         Box(left + pitch * (i % 4), row + 1 + 36 * (i // 4), dot, dot) for i in range(8)
     )
     details = Box(inner.x, row + 84, inner.w, inner.bottom - row - 84)
-    return SeatPanel(name, remove, devices, colours, details)
+    return SeatPanel(name, squeak, remove, devices, colours, details)
 
 
 def _tall_panel(inner: Box) -> SeatPanel:
     line = 92
     remove = Box(inner.right - 84, inner.y + 4, 84, 84)
-    name = Box(inner.x, inner.y, inner.w - 110, line)
+    squeak = Box(remove.x - 96, inner.y + 4, 84, 84)
+    name = Box(inner.x, inner.y, inner.w - 206, line)
     half = (inner.w - _GAP) / 2
     devices = tuple(
         Box(inner.x + (half + _GAP) * (i % 2), inner.y + line + 16 + 102 * (i // 2), half, 90)
@@ -149,4 +152,4 @@ def _tall_panel(inner: Box) -> SeatPanel:
     dot, pitch = 76, inner.w / 8
     colours = tuple(Box(inner.x + pitch * i, below, dot, dot) for i in range(8))
     details = Box(inner.x, below + dot + 12, inner.w, inner.bottom - below - dot - 12)
-    return SeatPanel(name, remove, devices, colours, details)
+    return SeatPanel(name, squeak, remove, devices, colours, details)

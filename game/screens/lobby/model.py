@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from game.match.seats import Person
+from game.match.seats import SQUEAKS, Person, voices
 from game.system.names import clean_name
 from game.system.settings import SeatChoice
 
@@ -156,6 +156,14 @@ class Lobby:
             if person is not None and person.control == "bot":
                 self.remove(place)
 
+    def voice(self, place: int) -> str:
+        """How the mole of this place squeaks; of an empty one, ""."""
+        person = self.seats[place]
+        if person is None:
+            return ""
+        seated = self.seated()
+        return voices(seated)[next(at for at, one in enumerate(seated) if one is person)]
+
     def option(self, option: str, value: str) -> None:
         if value in self.rules.options[option]:
             self.options[option] = value
@@ -211,6 +219,7 @@ class Lobby:
                 "mouse" if person.control == "phone" else person.control,
                 person.level,
                 person.personality,
+                person.squeak,
             )
             for person in self.seats
         )
@@ -231,4 +240,6 @@ class Lobby:
             self.rename(place, choice.name)
             if choice.bot_character in self.rules.personalities:
                 self.change(place, personality=choice.bot_character)
+            if choice.squeak in SQUEAKS:
+                self.change(place, squeak=choice.squeak)
         self.chosen = 0

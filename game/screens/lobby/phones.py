@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.match.seats import SQUEAKS
 from game.phones.sides import Place
 
 if TYPE_CHECKING:
@@ -31,11 +32,17 @@ class LobbySide:
         return [
             Place("", "", "")
             if person is None
-            else Place(self._scene.name_of(person), person.colour, person.control)
-            for person in lobby.seats[: lobby.places]
+            else Place(
+                self._scene.name_of(person),
+                person.colour,
+                person.control,
+                squeak=1 + SQUEAKS.index(lobby.voice(place)),
+                crown=place == self._scene.crowned,
+            )
+            for place, person in enumerate(lobby.seats[: lobby.places])
         ]
 
-    def sit(self, seat: int, name: str, colour: str) -> bool:
+    def sit(self, seat: int, name: str, colour: str, voice: int = 0) -> bool:
         lobby = self._scene.lobby
         if seat >= lobby.places:
             return False
@@ -52,6 +59,8 @@ class LobbySide:
             lobby.recolour(seat, colour)
         if name:
             lobby.rename(seat, name)
+        if voice:
+            lobby.change(seat, squeak=SQUEAKS[voice - 1])
         self._scene.came(seat)
         return True
 

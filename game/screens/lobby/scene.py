@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from game import catalogue
 from game.match.refused import Refused
+from game.match.seats import SQUEAKS
 from game.match.session import Session
 from game.screens.common.game_words import game_title
 from game.screens.common.page import Page, large
-from game.screens.common.phones import VOICES
 from game.screens.common.seats import DEVICE_ICON, manner_of, shown_name
 from game.screens.lobby.cards import EmptySeat, SeatCard
 from game.screens.lobby.door import Door
@@ -107,6 +107,10 @@ class LobbyScene(Page):
     @property
     def words(self) -> Catalogue:
         return self.services.game_words(self.lobby.rules.id)
+
+    def seat_name(self, place: int) -> str:
+        person = self.lobby.seats[place]
+        return "" if person is None else self.name_of(person)
 
     def name_of(self, person: Person) -> str:
         return shown_name(person, self.say, self.words)
@@ -237,7 +241,16 @@ class LobbyScene(Page):
             chosen=place == self.lobby.chosen and not self.door.shown,
             asleep=person.control == "phone" and not self.door.awake(place),
             says=self.door.says(place),
+            crown=place == self.crowned,
         )
+
+    @property
+    def crowned(self) -> int | None:
+        """The place of whoever won last."""
+        places = [at for at, person in enumerate(self.lobby.seats) if person is not None]
+        people = [replace(each, name=self.name_of(each)) for each in self.lobby.seated()]
+        found = self.services.evening.crowned(people)
+        return None if found is None else places[found]
 
     def _empty(self, place: int, box: Box) -> Widget:
         title, note = self.say("lobby-empty"), self.say("lobby-press")
@@ -341,7 +354,11 @@ class LobbyScene(Page):
         """Whoever tries a key of her block sees which it was, and hears her own mole."""
         self.pressed[place] = key
         self.lobby.chosen = place
-        self.door.greet(place, 1 + place % len(VOICES))
+        self.squeak(place)
+
+    def squeak(self, place: int) -> None:
+        """The mole of this place says something."""
+        self.door.greet(place, 1 + SQUEAKS.index(self.lobby.voice(place)))
 
     def _pad_joins(self, pad: int) -> bool:
         lobby = self.lobby

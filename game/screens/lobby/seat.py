@@ -10,6 +10,7 @@ from game.screens.common.writing import NOTE
 from game.screens.lobby.keys import KeyRow
 from game.screens.lobby.layout import seat_panel
 from game.screens.lobby.model import COLOURS, CONTROLS, KEY_CLUSTERS, LEVELS
+from game.screens.lobby.squeaks import SqueakSheet
 from game.screens.lobby.widgets import ColourDot
 from game.stage.box import Box
 from game.stage.text import Style
@@ -41,17 +42,25 @@ def seat_widgets(scene: LobbyScene, frame: Frame, panel: Box) -> list[Widget]:
         widgets.append(Label(middle, say("lobby-nobody"), Style(32, "bold", INK, lines=4)))
         return widgets
     places = seat_panel(frame, panel)
-    name = scene.name_of(person)
+    name, box = scene.name_of(person), places.name
+    people = person.control != "bot"
+    if not people:
+        # Bots have the voice of their colour; their names are long.
+        box = box._replace(w=places.squeak.right - box.x)
     widgets.append(
-        TextEntry(
-            "name", places.name, scene.writing, scene.rename, hint=name, icon="icon/pencil.ink"
-        )
+        TextEntry("name", box, scene.writing, scene.rename, hint=name, icon="icon/pencil.ink")
     )
     widgets.append(
         IconButton(
             "remove", places.remove, "trash", _removing(scene), help_text=say("lobby-remove")
         )
     )
+    if people:
+        widgets.append(
+            IconButton(
+                "squeak", places.squeak, "speech", _squeaking(scene), help_text=say("lobby-squeak")
+            )
+        )
     for control, box in zip(CONTROLS, places.devices, strict=True):
         widgets.append(_device(scene, frame, box, control, on=control == person.control))
     free = lobby.free_colours()
@@ -90,6 +99,13 @@ def _removing(scene: LobbyScene) -> Callable[[], None]:
         scene.rebuild()
 
     return remove
+
+
+def _squeaking(scene: LobbyScene) -> Callable[[], None]:
+    def choose() -> None:
+        scene.services.desk.open(SqueakSheet(scene, scene.lobby.chosen))
+
+    return choose
 
 
 def _wearing(scene: LobbyScene, colour: str) -> Callable[[], None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.match.seats import SQUEAKS, voices
 from game.phones.sides import Between, Place
 from game.screens.common.aside import Aside
 from game.stage.said import Said
@@ -30,9 +31,10 @@ class ReplaySide(Aside):
         return session.game.id
 
     def places(self) -> Sequence[Place | None]:
+        people = self._scene.session.people
         return [
-            Place(person.name, person.colour, person.control)
-            for person in self._scene.session.people
+            Place(person.name, person.colour, person.control, squeak=1 + SQUEAKS.index(squeak))
+            for person, squeak in zip(people, voices(people), strict=True)
         ]
 
     def between(self, seat: int | None, tongue: Tongue) -> Between:

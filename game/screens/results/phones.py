@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.match.seats import SQUEAKS, voices
 from game.phones.sides import Between, Place
 from game.screens.common.aside import Aside
 from game.stage.hand import Held, Pile
@@ -34,7 +35,8 @@ class ResultsSide(Aside):
         return self._scene.session.game.id
 
     def places(self) -> Sequence[Place | None]:
-        standings = self._scene.standings
+        standings, people = self._scene.standings, self._scene.session.people
+        said, crowned = voices(people), self._services.evening.crowned(people)
         return [
             Place(
                 person.name,
@@ -43,8 +45,10 @@ class ResultsSide(Aside):
                 ready=seat in self._willing or person.is_bot,
                 place=standings.places[seat],
                 score=str(standings.scores[seat]),
+                squeak=1 + SQUEAKS.index(said[seat]),
+                crown=seat == crowned,
             )
-            for seat, person in enumerate(self._scene.session.people)
+            for seat, person in enumerate(people)
         ]
 
     def between(self, seat: int | None, tongue: Tongue) -> Between:

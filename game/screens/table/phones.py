@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from game.match.seats import SQUEAKS
 from game.phones.sides import Place
-from game.screens.common.phones import VOICES
 from game.screens.table.seats import faces
 from game.stage.frame import FULL, Frame
+from game.stage.kit.voices import voice as sound_of
 from game.stage.look import Look
 
 if TYPE_CHECKING:
@@ -85,7 +86,12 @@ class TableSide:
         return Look(
             _FRAME,
             # On a phone of her own, whoever reads is "you".
-            faces(self.session.people, seen, seen.viewer if private else None),
+            faces(
+                self.session.people,
+                seen,
+                seen.viewer if private else None,
+                self._scene.crowned,
+            ),
             path=choosing.path if choosing else (),
             picked=choosing.picked if choosing else (),
             ready=choosing is not None and choosing.ready is not None,
@@ -95,13 +101,21 @@ class TableSide:
         )
 
     def places(self) -> Sequence[Place | None]:
-        shown = faces(self.session.people, self.shown)
+        shown = faces(self.session.people, self.shown, crowned=self._scene.crowned)
         return [
-            Place(person.name, person.colour, person.control, face.ready, face.turn)
+            Place(
+                person.name,
+                person.colour,
+                person.control,
+                face.ready,
+                face.turn,
+                squeak=1 + SQUEAKS.index(face.squeak),
+                crown=face.crown,
+            )
             for person, face in zip(self.session.people, shown, strict=True)
         ]
 
-    def sit(self, seat: int, name: str, colour: str) -> bool:
+    def sit(self, seat: int, name: str, colour: str, voice: int = 0) -> bool:
         people = self.session.people
         worn = {person.colour for at, person in enumerate(people) if at != seat}
         person = people[seat]
@@ -111,6 +125,7 @@ class TableSide:
             colour=colour or person.colour,
             control="phone",
             device=0,
+            squeak=SQUEAKS[voice - 1] if voice else person.squeak,
         )
         if wished.colour in worn:
             return False
@@ -124,7 +139,7 @@ class TableSide:
         self._scene.play.hand_over(seat, replace(person, control="mouse", device=0))
 
     def squeak(self, seat: int, voice: int) -> None:
-        self._services.sounds.play(VOICES[voice - 1])
+        self._services.sounds.play(sound_of(SQUEAKS[voice - 1]))
 
     def between(self, seat: int | None, tongue: Tongue) -> Between | None:
         return None
