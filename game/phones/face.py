@@ -246,7 +246,7 @@ def _log(sitting: Sitting) -> tuple[str, ...]:
     for event in events:
         lines += [
             sitting.tongue.told(line.text)
-            for line in sitting.table.log_line(event, sitting.look)
+            for line in sitting.table.tale.lines(event, sitting.look)
             if line.seat is not None
         ]
     return tuple(cut(line) for line in lines[-_LOG:])

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from game.stage.said import Said
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-__all__ = ["Feat", "counted"]
+__all__ = ["Feat"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +51,3 @@ class Feat:
         if not self.holders or not others:
             return 0.0
         return (most - max(others)) / most / len(self.holders)
-
-
-def counted(
-    pictures: Mapping[str, str], count: Mapping[tuple[str, int], int], seats: int
-) -> tuple[Feat, ...]:
-    """A feat of each kind that has a picture, as often as it was counted for each seat."""
-    return tuple(
-        Feat(kind, art, tuple(count.get((kind, seat), 0) for seat in range(seats)))
-        for kind, art in pictures.items()
-    )

@@ -9,14 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
 
-from game.stage.account import Account
 from game.stage.motion import Motion
 from game.stage.showing import Manner
 from game.stage.sure import Sure
+from game.stage.tale import Tale
 
 if TYPE_CHECKING:
     from game.stage.box import Box
-    from game.stage.feats import Feat
     from game.stage.look import Look
     from game.stage.piece import Piece
     from game.stage.said import Said
@@ -25,11 +24,10 @@ if TYPE_CHECKING:
 __all__ = [
     "Acts",
     "BlindPad",
-    "Line",
+    "Duel",
     "Note",
     "Prompt",
     "Regions",
-    "Row",
     "Step",
     "Sure",
     "Table",
@@ -79,6 +77,19 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Duel:
+    """One seat and what it does to another."""
+
+    one: int
+    other: int
+    art: str
+    """With what, on an arrow between their faces."""
+    moods: tuple[str, str] = ("happy", "dizzy")
+    retort: bool = False
+    """What the prompt says below its title is said by the other."""
+
+
+@dataclass(frozen=True, slots=True)
 class Prompt:
     title: Said
     body: Said | None = None
@@ -97,27 +108,8 @@ class Prompt:
     """A picture that stands there as often as the number of a chip says."""
     shout: str = ""
     """A big picture beside it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """Something in words, and whose doing it was.
-
-    What has a weight is told again, in short, to whoever waited meanwhile, by its public half.
-    """
-
-    text: Said
-    seat: int | None = None
-    weight: int = 0
-    """How much it matters to those who waited; 0: it is for the log alone."""
-    hits: tuple[int, ...] = ()
-    """The seats that lost something by it, or were to."""
-    gain: int = 0
-    """What it brought to whoever did it; less than nothing: what it cost."""
-    art: str = ""
-    """A picture of it."""
-    points: tuple[str, ...] = ()
-    """The pieces that it is about: these keys, and all that begin with one and a dot."""
+    duel: Duel | None = None
+    """Two seats beside it, in place of that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,14 +118,6 @@ class Note:
 
     text: Said
     art: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A line of the statistics after the match: what, and a number for each seat."""
-
-    title: Said
-    values: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +194,8 @@ class Table(Generic[V]):
     """What is played here unless a showing has a mood of its own: its pieces take turns."""
     acts: ClassVar[Acts[Any]] = Acts()
     """How events are shown, each by its class."""
+    tale: ClassVar[Tale] = Tale()
+    """How events are told and counted: log, statistics, praise, account."""
 
     def showing(self, seen: V, look: Look) -> Showing:
         """This moment for these eyes. Private and public are two calls with two looks."""
@@ -218,22 +204,6 @@ class Table(Generic[V]):
     def manner(self, seen: V) -> Manner:
         """How is answered now: by what everybody sees, and nothing else."""
         return Manner()
-
-    def log_line(self, event: Any, look: Look) -> tuple[Line, ...]:
-        """An event in words, for the log: none, one or several lines."""
-        return ()
-
-    def statistics(self, events: Sequence[Any], look: Look) -> tuple[Row, ...]:
-        """Rows for the results screen."""
-        return ()
-
-    def account(self, seen: V, events: Sequence[Any], look: Look) -> Account:
-        """Where every point of the finished match came from, by what is seen and was told."""
-        return Account()
-
-    def feats(self, seen: V, events: Sequence[Any], look: Look) -> tuple[Feat, ...]:
-        """What each seat may be praised for after the match."""
-        return ()
 
     def soon(self, seen: V, look: Look) -> Sequence[Piece]:
         """Pieces that may be needed any moment: their pictures are made while nothing happens."""

@@ -12,23 +12,26 @@ from game import catalogue
 from game.games.topoum.content import START_MEDALS
 from game.games.topoum.content.words import PayCause
 from game.games.topoum.events.course import Paid
-from game.games.topoum.table.account import account as topoum
+from game.games.topoum.table.tale import TALE as TOPOUM
 from game.games.whakka_mole.content import Hole
 from game.games.whakka_mole.events import Count, Counted, Popped, Stroke, Whacked
-from game.games.whakka_mole.table.account import account as whakka
+from game.games.whakka_mole.table.tale import TALE as WHAKKA
 from game.kernel.chance import Random
 from game.screens.common.said import looking
 from game.stage.account import Account, Part, Source, Term
 from game.stage.frame import FULL, Frame
+from game.stage.look import Face, Look
 from game.stage.said import Said
 from game.system.text import Texts
 from tests.match.tables import finished, fresh
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from game.kernel.contract import Game
+    from game.kernel.contract import Game, Seen
+    from game.kernel.event import Event
     from game.match.session import Session
+    from game.stage.tale import Tale
 
 MATCHES = 3
 """Of each number of seats; each with options of its own."""
@@ -53,11 +56,18 @@ def matches(game_id: str) -> tuple[Session, ...]:
     return tuple(found)
 
 
+TWO = Look(Frame(*FULL), (Face("Ida", "fern"), Face("Ben", "ice")))
+
+
+def accounted(tale: Tale, seen: Seen | None, events: Sequence[Event], look: Look) -> Account:
+    return tale.accounts(tale.whole(seen, events, look))
+
+
 def accounts(game_id: str) -> Iterator[tuple[Session, Account]]:
     table = catalogue.table(game_id)
     for session in matches(game_id):
         look = looking(Frame(*FULL), session.people)
-        yield session, table.account(session.seen(None), session.log(None), look)
+        yield session, accounted(table.tale, session.seen(None), session.log(None), look)
 
 
 @pytest.mark.parametrize("game_id", catalogue.GAMES)
@@ -65,7 +75,7 @@ def test_the_terms_add_up_to_the_score(game_id: str) -> None:
     for session, account in accounts(game_id):
         assert session.over
         assert account.sources, (
-            f"{game_id} does not say where its points come from: its table wants an `account`"
+            f"{game_id} does not say where its points come from: its tale wants `accounts`"
         )
         assert account.wrong(session.standings().scores) == [], (
             f"the account of {game_id} has no terms that add up to {session.standings().scores}"
@@ -93,7 +103,7 @@ def test_a_lost_event_is_noticed(game_id: str) -> None:
     session = matches(game_id)[0]
     look = looking(Frame(*FULL), session.people)
     half = session.log(None)[: len(session.log(None)) // 2]
-    account = table.account(session.seen(None), half, look)
+    account = accounted(table.tale, session.seen(None), half, look)
     assert account.wrong(session.standings().scores), (
         f"the account of {game_id} adds up though half of the match was not told: it is not made "
         "of events; if all of it lies on the table, say so above"
@@ -107,7 +117,7 @@ def test_a_stubborn_mole_that_was_hit_brought_nothing() -> None:
         Whacked((Stroke(0, 1, hole, True, 1), Stroke(1, 0, Hole(1), False, 0))),
         Counted(2, (Count(0, 2, 6, 8), Count(1, 0, 0, 0))),
     ]
-    found = whakka(events, 2)
+    found = accounted(WHAKKA, None, events, TWO)
     assert {
         source.title.key: [term.points for term in source.terms] for source in found.sources
     } == {
@@ -120,7 +130,7 @@ def test_a_stubborn_mole_that_was_hit_brought_nothing() -> None:
 @pytest.mark.parametrize("why", get_args(PayCause))
 def test_every_cause_of_medals_has_its_row(why: PayCause) -> None:
     """Some come up in few matches."""
-    assert topoum([Paid(0, 7, why)], 2).total(0) == START_MEDALS + 7
+    assert accounted(TOPOUM, None, [Paid(0, 7, why)], TWO).total(0) == START_MEDALS + 7
 
 
 def test_a_term_that_its_parts_do_not_make_is_noticed() -> None:

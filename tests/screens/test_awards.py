@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -20,6 +20,7 @@ from tests.screens.test_account import matches
 
 if TYPE_CHECKING:
     from game.match.session import Session
+    from game.stage.tale import Tale
 
 CANDIDATES = 12
 """A good dozen of each game's own."""
@@ -33,9 +34,9 @@ def enough(game_id: str) -> int:
 
 
 def feats(session: Session) -> tuple[Feat, ...]:
-    table: Any = catalogue.table(session.game.id)
+    tale: Tale = catalogue.table(session.game.id).tale
     look = looking(Frame(*FULL), session.people)
-    return tuple(table.feats(session.seen(None), session.log(None), look))
+    return tale.praise(tale.whole(session.seen(None), session.log(None), look))
 
 
 def all_feats(session: Session) -> tuple[Feat, ...]:
@@ -50,7 +51,7 @@ def test_four_a_match_and_each_seat_one_before_any_has_two(game_id: str) -> None
         found = awarded(places, all_feats(session))
         assert len({award.feat.kind for award in found}) == len(found) == AWARDS, (
             f"{game_id} wants {AWARDS} different awards after every match, and gives "
-            f"{[award.feat.kind for award in found]}: its table's `feats` are too few"
+            f"{[award.feat.kind for award in found]}: its tale's `feats` are too few"
         )
         assert all(award.seat in award.feat.holders for award in found)
         count = [sum(award.seat == seat for award in found) for seat in range(session.seats)]
@@ -75,7 +76,7 @@ def test_a_good_dozen_with_a_picture_and_words_in_every_language(game_id: str) -
     own = feats(matches(game_id)[0])
     assert len({feat.kind for feat in own}) == len(own) >= enough(game_id), (
         f"{game_id} tells {len(catalogue.game(game_id).events)} kinds of events and wants "
-        f"{enough(game_id)} feats of its own, each of another kind: its table's `feats` has "
+        f"{enough(game_id)} feats of its own, each of another kind: its tale's `feats` has "
         f"{[feat.kind for feat in own]}"
     )
     assert [feat.art for feat in found if facts_of(feat.art) is None] == [], (
@@ -139,7 +140,7 @@ def test_rows_are_counted_from_the_last_and_any_key_ends_it() -> None:
     assert course.row(2) == 1
     assert 0 < course.row(1) < 1
     assert course.row(0) == course.award(0) == 0
-    assert course.passed(400) == ["row"]
+    assert course.passed(400) == [("row", 1)]
     assert course.hurry()
     assert course.over
     assert not course.hurry()

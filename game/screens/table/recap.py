@@ -9,15 +9,17 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from game.match.recap import gap
+from game.stage.tale import Told
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from game.match.session import Session
     from game.screens.common.said import Words
     from game.screens.table.picture import Picture
     from game.stage.look import Look
-    from game.stage.table import Line, Table
+    from game.stage.table import Table
+    from game.stage.tale import Line, Tale
 
 __all__ = ["MOST", "NOTHING", "PRESENT", "News", "Recall", "Recap", "Row", "numbered"]
 
@@ -121,13 +123,17 @@ class News:
     ) -> Sequence[Row]:
         """What others did to her, and what else they did."""
         found: list[Row] = []
-        for number, event in enumerate(self._session.log(None)[first:until], first):
-            for at, line in enumerate(self._table.log_line(event, look)):
-                by = self._doer(line, number)
-                if line.weight and by != seat:
-                    why = self._why(by, number, words)
-                    row = Row(f"{number}.{at}", number, line, by, seat in line.hits, why)
-                    self._add(row, found)
+        tale, log = self._table.tale, self._session.log(None)
+        # Her own last decision may have begun somebody's turn.
+        told = [Told(event, number, (), fresh=False) for number, event in enumerate(log[:first])]
+        for number, event in enumerate(log[first:until], first):
+            told.append(Told(event, number, tale.lines(event, look)))
+        for at, (number, line) in enumerate(_lines(tale, told, look, seat)):
+            by = self._doer(line, number)
+            if line.weight and by != seat:
+                why = self._why(by, number, words)
+                row = Row(f"{number}.{at}", number, line, by, seat in line.hits, why)
+                self._add(row, found)
         return found
 
     def _add(self, row: Row, found: list[Row]) -> None:
@@ -163,6 +169,13 @@ class News:
             if decision.seat == seat
         ]
         return words.why(own[-1].reason) if own and own[-1].by == "bot" else ""
+
+
+def _lines(tale: Tale, told: Sequence[Told], look: Look, seat: int) -> Iterable[tuple[int, Line]]:
+    """Each with the number of its event."""
+    if tale.turns is not None:
+        return tale.turns(told, look, seat)
+    return [(each.number, line) for each in told for line in each.lines]
 
 
 def _rank(row: Row) -> tuple[bool, int, int]:

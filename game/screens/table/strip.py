@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
     from game.stage.showing import Showing
-    from game.stage.table import Line
+    from game.stage.tale import Line
     from game.stage.widgets.base import Feels
 
 __all__ = ["Bubble", "Past", "Strip", "glow", "past_widgets", "strip_widgets"]
