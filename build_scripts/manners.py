@@ -6,7 +6,8 @@
 
 At each table the seats play manners of one level, dealt anew for every match. What a seat did is
 put into figures: of its answers to one kind of question, what part had a word in it, or an id, or
-something of the answer before. From every other match the figures in which manners differ most,
+something of the answer before; and of what everybody was told of it, what part was of which kind,
+and had which word in it. From every other match the figures in which manners differ most,
 beside what luck makes of them, are learnt; in the others each seat is taken for the manner whose
 means lie nearest to it.
 """
@@ -34,6 +35,7 @@ from game.commands import words
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import Action
+from game.kernel.event import Event, shape
 from game.makers.duel import interval
 from game.makers.players import Player, play_match, player
 
@@ -46,6 +48,7 @@ __all__ = [
     "guessed",
     "portrait",
     "sittings",
+    "spoken",
     "written",
 ]
 
@@ -79,6 +82,14 @@ class Portrait:
     """By manner."""
 
 
+def spoken(event: Event) -> Action:
+    """What everybody is told of a deed, in words."""
+    said = [getattr(event, each.name) for each in shape(type(event)).facts]
+    # Without numbers: where it was, and which of several, is luck.
+    named = [_NUMBER.sub("", each) for each in said if isinstance(each, str)]
+    return (event.kind, *filter(None, named))
+
+
 def figures(answers: Sequence[tuple[str, Action]]) -> Figures:
     """What a seat did, from its answers, each with the kind of its question."""
     asked: Counter[str] = Counter()
@@ -109,8 +120,13 @@ def sittings(game_id: str, level: str, index: int) -> list[Sitting]:
         notes[seat].append((step.kind, action))
         return action
 
+    def overheard(event: Event) -> None:
+        seat = getattr(event, "seat", None)
+        if isinstance(seat, int) and seat >= 0:
+            notes[seat].append(("told", spoken(event)))
+
     players = [partial(watched, player(game, level, manners[seat])) for seat in range(seats)]
-    match = play_match(game, words.options(game, "", seats), index + 1, players)
+    match = play_match(game, words.options(game, "", seats), index + 1, players, tell=overheard)
     winners = game.standings(match.state).winners
     return [
         Sitting(manners[seat], figures(notes[seat]), Fraction(seat in winners, len(winners)))

@@ -25,12 +25,12 @@ LEVELS: dict[str, Level] = {
 _DIFFERENT: dict[str, dict[str, dict[str, Any]]] = {
     # Dice decide more than answers do: the levels differ in how often a die is just swung.
     "mole_park": {"easy": {"slips": 65}, "normal": {"slips": 30}, "hard": {}},
-    # A glance in one world is luck. Eight points are out of the question. Matches are long:
-    # more decisions would keep the table waiting.
+    # A glance at all there is plays well: easy overlooks most of it. What does not look like one of
+    # the ten best is not tried, and these are tried the oftener.
     "molly": {
-        "easy": {"glances": 8, "margin": 8 / 60},
-        "normal": {"glances": 8, "margin": 8 / 60},
-        "hard": {"decisions": 12000, "glances": 8, "margin": 8 / 60},
+        "easy": {"slips": 0, "decisions": 0, "notices": 8},
+        "normal": {"slips": 0, "decisions": 0, "glances": 8},
+        "hard": {"decisions": 3000, "breadth": 10, "trust": 6, "glances": 8},
     },
     # Medals: easy plays the best of the few things it notices.
     "topoum": {

@@ -13,10 +13,13 @@ from build_scripts.manners import (
     guessed,
     portrait,
     sittings,
+    spoken,
     told,
     written,
 )
 from game import catalogue
+from game.games.topoum.content.ids import cards, held, mole_of
+from game.games.topoum.events.cards import Drawn, Played
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -47,6 +50,14 @@ def test_answers_become_figures() -> None:
     assert found["act: so many"] == 5 / 3
     assert found["act: as before"] == 1 / 6
     assert found["draw: so many"] == 0
+
+
+def test_what_everybody_is_told_becomes_words() -> None:
+    """Without numbers, and without what is only for the eyes of one."""
+    card, place = cards(("grenade",), 2)[0], held(0)
+    played = Played(1, card, place, 0, mole_of("mole.1.2"))
+    assert spoken(played) == ("played", "grenade", "hand", "mole")
+    assert spoken(Drawn(1, place, card)) == ("drawn", "hand")
 
 
 def test_the_telling_figure_is_found() -> None:

@@ -15,6 +15,7 @@ from game.games.molly.rules.state import MollyState
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import Action, PickSome
+from game.kernel.judge import any_of
 from tests.games.molly import garden
 
 MANNERS = {each.id: each for each in JUDGE.personalities}
@@ -78,13 +79,19 @@ def which_pile() -> MollyState:
     return state
 
 
-def test_a_glutton_takes_the_thickest_pile_and_the_picky_one_they_know() -> None:
-    def thick(action: Action) -> bool:
-        return action == ("cell.2",)
+def test_a_glutton_takes_the_thickest_pile_and_the_picky_like_what_they_know() -> None:
+    state = which_pile()
+    options = play.legal(state, 0)
+    assert not isinstance(options, PickSome)
+    assert share(state, "glutton", lambda action: action == ("cell.2",)) == 100
 
-    shares = {manner: share(which_pile(), manner, thick) for manner in ("picky", "even", "glutton")}
-    assert shares["glutton"] == 100
-    assert shares["picky"] == 0
+    def liking(manner: str) -> list[float]:
+        return [tastes(state, 0, [(f"cell.{cell}",)], manner)[0] for cell in (1, 2, 3)]
+
+    single, five, two = liking("picky")
+    assert single >= two > five
+    single, five, two = liking("glutton")
+    assert single <= two < five
 
 
 def one_gap(*rows: str, supply: bool = True) -> MollyState:
@@ -160,6 +167,29 @@ def test_an_own_burrow_is_worth_the_same_whatever_a_rival_has() -> None:
     garden.burrow(rich, 1, 5, 5, 5, 5, 5)
     assert JUDGE.own(rich, 0) == JUDGE.own(poor, 0) > JUDGE.own(poor, 1)
     assert JUDGE.value(rich, 0) < JUDGE.value(poor, 0)
+
+
+def test_what_lies_open_counts_for_who_is_to_act() -> None:
+    mine, theirs = two_sets(), two_sets()
+    theirs.active = 1
+    assert JUDGE.own(mine, 0) > JUDGE.own(theirs, 0) + 1 / 60
+    assert JUDGE.own(theirs, 1) > JUDGE.own(mine, 1) + 1 / 60
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_playout_goes_once_round_the_table(seat: int) -> None:
+    """To the seat's next turn, whoever is asked meanwhile."""
+    began = play.start(GAME, 2, {option.id: option.default for option in GAME.options}, 5)
+    while began.active != seat:
+        play.act(began, began.active, any_of(play.legal(began, began.active), Random(2)))
+    state, rng, asked = began.clone(), Random(1), set()
+    while not JUDGE.rests(state, seat, began):
+        mover, options = play.due(state)
+        asked.add((mover, state.turn))
+        play.act(state, mover, JUDGE.policy(state, mover, options, rng, MANNERS["even"]))
+    assert (state.active, state.turn) == (seat, began.turn + 1)
+    assert (1 - seat, began.turn + seat) in asked or (1 - seat, began.turn + 1 - seat) in asked
+    assert (seat, began.turn + 1) not in asked
 
 
 def test_a_first_look_sees_what_the_bobtail_leaves_room_for() -> None:

@@ -36,10 +36,10 @@ class Taste:
 
 
 TASTES = {
-    "picky": Taste(own=2.5, thick=-0.9, blind=-1.5),
-    "glutton": Taste(thick=1.2),
-    "digger": Taste(blind=3.0),
-    "pest": Taste(block=1.5, steal=3.0),
+    "picky": Taste(own=2.0, thick=-0.35, blind=-1.0),
+    "glutton": Taste(thick=2.5),
+    "digger": Taste(blind=2.2),
+    "pest": Taste(block=1.3, steal=3.0),
 }
 
 

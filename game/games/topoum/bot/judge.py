@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.games.topoum.bot.policy import first_thought, glances, quick_gain
+from game.games.topoum.bot.taste import tastes
 from game.games.topoum.bot.why import why
 from game.games.topoum.bot.worth import at_once, cards_worth
 from game.games.topoum.rules.state import TopoumState
@@ -53,6 +54,11 @@ class TopoumJudge(Judge[TopoumState, TopoumSeen]):
         self, state: TopoumState, seat: int, options: Sequence[Action], width: int
     ) -> Sequence[float]:
         return glances(state, seat, options, wide=width)
+
+    def tastes(
+        self, state: TopoumState, seat: int, options: Sequence[Action], personality: Personality
+    ) -> Sequence[float]:
+        return tastes(state, seat, options, personality.id)
 
     def rests(self, state: TopoumState, seat: int, began: TopoumState) -> bool:
         """A turn is one thought: a playout goes on to the seat's next."""
