@@ -46,6 +46,7 @@ def test_every_word_of_the_glossary_is_said_and_every_allowance_excuses(language
         ("en", "screens:replay-at", "Decision 3 of 90"),
         ("en", "games/whakka_mole:whack-body", "On Ida’s sheet."),
         ("en", "games/topoum:first-mole-body", "Anywhere at the field’s edge."),
+        ("en", "games/dice_theme_park:puzzles:puzzle-six.short", "Run attractions 6 times."),
         ("de", "games/molly:act-body", "oder blind die oberste vom Stapel"),
         ("de", "games/topoum:first-mole-body", "Irgendwo am Rand des Feldes."),
         ("de", "games/whakka_mole:turn", "Zug 3"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pytest
@@ -12,9 +11,8 @@ from fluent.syntax import ast as ftl
 from game.system.text import LANGUAGES
 from tests.house import words
 from tests.house.law import EVERYTHING, SCREEN_SIDE
-from tests.house.source import ROOT, Source, sources
+from tests.house.source import GAME, ROOT, Source, Written
 
-GAME = sources(ROOT, "game")
 FILES = sorted((ROOT / "game").rglob("*.ftl"))
 # Rooms whose words reach a player. The others report to makers, or name keys.
 SPEAKING = {"stage", "screens", "match", *EVERYTHING}
@@ -33,10 +31,6 @@ def speaks(source: Source) -> bool:
     if parts[1:2] == ["games"]:
         return len(parts) > 3 and parts[3] in SCREEN_SIDE
     return len(parts) > 1 and parts[1] in SPEAKING
-
-
-def as_source(text: str) -> Source:
-    return Source(Path("x.py"), "x", text, ast.parse(text))
 
 
 def house_of(name: str) -> str:
@@ -65,7 +59,7 @@ def test_no_words_outside_the_text_files(source: Source) -> None:
     ],
 )
 def test_planted_words_are_found(text: str) -> None:
-    assert len(words.spoken(as_source(text))) == 1
+    assert len(words.spoken(Written(text))) == 1
 
 
 @pytest.mark.parametrize(
@@ -84,7 +78,7 @@ def test_planted_words_are_found(text: str) -> None:
     ],
 )
 def test_what_no_player_reads_is_left_alone(text: str) -> None:
-    assert words.spoken(as_source(text)) == []
+    assert words.spoken(Written(text)) == []
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT / "game")))
@@ -191,7 +185,7 @@ def test_a_planted_text_that_nobody_uses_is_found(tmp_path: Path) -> None:
         "yes = Yes\nno-more = No\ncolour-red = Red\nsaid = { other }\nother = O\n"
         "button = B\n    .tip = T\nrefused = R\nlost = L\n    .tip = T\n"
     )
-    code = as_source(
+    code = Written(
         'say("yes"); f"colour-{name}"; Said("said"); ("button", "button.tip")\nraise X("refused")'
     )
     assert unused([folder / "en.ftl"], [code]) == [

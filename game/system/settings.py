@@ -46,6 +46,7 @@ class SeatChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     held_by: str = ""
     bot_level: str = ""
     bot_character: str = ""
+    squeak: str = ""
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -18,8 +18,8 @@ word-file = FILE
 word-room = ROOM
 word-view = VIEW
 
-help-help = show these words and leave
-help-version = say the version
+help-help = show this help and leave
+help-version = show the version
 help-selftest = try everything, without a screen
 help-data-dir = where saves and settings live
 help-portable = keep them with the program

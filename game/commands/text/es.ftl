@@ -37,7 +37,7 @@ help-fair = de qué estaba hecha la suerte de una partida
 help-fair-check = lo que se prometió y lo que se abrió
 help-shot = una imagen de una mesa o pantalla
 help-film = un movimiento como tira de imágenes
-help-party = una partida solo con móviles
+help-party = una partida solo con teléfonos
 help-bench = la tabla de velocidades, en proporciones
 help-game = qué juego
 help-seats = cuántos juegan
@@ -48,11 +48,11 @@ help-progress = mostrar el avance también fuera de un terminal
 help-picture = el archivo que se escribe
 help-after = después de tantas jugadas
 help-size = en píxeles
-help-view = public, o un asiento desde 0
+help-view = public, o un sitio desde 0
 help-language = el idioma
 help-text = el tamaño del texto
 help-matches = cuántas partidas
-help-bots = un nombre para todos o uno por asiento
+help-bots = un nombre para todos o uno por sitio
 help-a = uno
 help-b = los demás
 help-states = todos los estados, también lo secreto
@@ -61,7 +61,7 @@ help-saved = partidas guardadas
 help-saved-one = una partida guardada
 help-saves-live = dónde están las partidas
 help-frames = cuántas imágenes
-help-bots-phones = un nombre para todos menos uno, o uno por asiento
+help-bots-phones = un nombre para todos menos uno, o uno por sitio
 help-port = el puerto que se prueba primero
 help-pace = a qué velocidad se mueve todo
 help-here = solo para este equipo
@@ -99,20 +99,20 @@ wrong-number = { $what ->
     [text] El tamaño del texto
    *[width] La anchura
 } debe ser un número entero de { $least } a { $most }, no { $word }.
-wrong-seats = { $game } es para entre { $least } y { $most } asientos, no { $word }.
-wrong-seats-some = { $game } no es para { $word } asientos; a elegir: { $choices }.
+wrong-seats = { $game } es para entre { $least } y { $most } sitios, no { $word }.
+wrong-seats-some = { $game } no es para { $word } sitios; a elegir: { $choices }.
 wrong-option-form = Una opción se escribe { $form }, no { $word }.
 wrong-option-twice = La opción { $name } está dos veces.
 wrong-no-options = { $game } no tiene opciones.
-wrong-bots = Nombra un bot para todos o { $seats }, uno por asiento, no { $count }.
-wrong-phone = Al menos un asiento es para un móvil: su bot se llama { $bot }.
+wrong-bots = Nombra un bot para todos o { $seats }, uno por sitio, no { $count }.
+wrong-phone = Al menos un sitio es para un teléfono: su bot se llama { $bot }.
 wrong-size = Un tamaño se escribe como { $form }, no { $word }.
 wrong-large = Una imagen mide como mucho { $largest }, no { $word }.
 wrong-png = Una imagen se escribe en un archivo que termina en { $ending }, no { $word }.
 wrong-folder = No hay carpeta { $folder }.
 wrong-file = { $file } es un archivo, no una carpeta.
 wrong-both = Elige { $one } u { $other }, no ambas.
-wrong-duel = Un duelo necesita al menos 2 asientos.
+wrong-duel = Un duelo necesita al menos 2 sitios.
 wrong-over = La partida ha terminado: ya no se mueve nada.
 wrong-maker = { $command } es una herramienta para desarrollar Molehill: viene con el código fuente, no con la descarga.
 
@@ -139,7 +139,7 @@ apply-nonsense = El estado no encaja.
 apply-law = El estado infringe una ley del juego: { $law }.
 apply-seats = El estado infringe una ley del juego: no se juega con { $seats }.
 apply-stuck = El estado infringe una ley del juego: nadie podría seguir.
-apply-sealed = El estado no se puede leer: el asiento { $seat } no podía responder { $word }.
+apply-sealed = El estado no se puede leer: el sitio { $seat } no podía responder { $word }.
 apply-unreadable = El estado no se puede leer: { $where }: { $why ->
     [deep] demasiados niveles
     [entries] aquí van { $what } entradas
@@ -163,12 +163,12 @@ apply-unreadable = El estado no se puede leer: { $where }: { $why ->
 }.
 apply-form = La respuesta { $number } debe escribirse { $form }, no { $word }.
 apply-after = La respuesta { $number } llega tras el final de la partida.
-apply-not-asked = Respuesta { $number }: ahora no se pregunta al asiento { $seat }, sino a { $now }.
-apply-pick = Respuesta { $number }: el asiento { $seat } no puede elegir { $word }; a elegir: { $choices }{ $more ->
+apply-not-asked = Respuesta { $number }: ahora no se pregunta al sitio { $seat }, sino a { $now }.
+apply-pick = Respuesta { $number }: el sitio { $seat } no puede elegir { $word }; a elegir: { $choices }{ $more ->
     [0] { "" }
    *[other] { " " }y { $more } más
 }.
-apply-pick-some = Respuesta { $number }: el asiento { $seat } no puede elegir { $word }; a elegir: de { $least } a { $most } de { $choices }, en este orden.
+apply-pick-some = Respuesta { $number }: el sitio { $seat } no puede elegir { $word }; a elegir: de { $least } a { $most } de { $choices }, en este orden.
 
 ## Lo que tarda un rato
 

@@ -46,7 +46,7 @@ help-options = les options du jeu
 help-json = une ligne de JSON
 help-progress = montrer l’avancement même hors d’un terminal
 help-picture = le fichier à écrire
-help-after = après tant de décisions
+help-after = après tant de coups
 help-size = en pixels
 help-view = public, ou une place à partir de 0
 help-language = la langue
@@ -89,7 +89,7 @@ wrong-choice = { $what ->
    *[viewer] Il n’y a pas de vue { $word }
 } ; au choix : { $choices }.
 wrong-number = { $what ->
-    [decisions] Le nombre de décisions
+    [decisions] Le nombre de coups
     [frames] Le nombre d’images
     [games] Le nombre de parties
     [height] La hauteur

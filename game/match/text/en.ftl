@@ -48,29 +48,29 @@ statistics-early = You’ll see the numbers when the game is over.
 
 ## Fair play: what was promised, what was opened, and what that proves.
 
-fair-none = Nothing was promised for this game: its luck comes from a number that was known, as when the same luck is played again.
+fair-none = Nothing was promised for this game: its luck comes from a known number, as when the same deal is played again.
 fair-promised = Promised before the first roll: { $commitment }.
 fair-shown = This computer showed that promise on { $when }.
-fair-shown-other = On { $when } this computer showed another promise for this game: { $commitment }. The game was exchanged.
+fair-shown-other = On { $when } this computer showed another promise for this game: { $commitment }. The game was swapped.
 fair-not-shown-here = This computer did not show that promise: compare it with your photograph.
 fair-sealed = The secret is opened when the game is over.
 fair-unopened = The secret is missing: nothing can be checked.
 fair-opened = The secret was: { $secret }.
 fair-kept = It has the promised fingerprint: it was settled before the first roll.
-fair-broken = It has another fingerprint than was promised.
+fair-broken = Its fingerprint is not the one that was promised.
 fair-words = Words thrown in: { $words }.
 fair-seed = The luck of the game comes from the secret and those words.
 fair-other-seed = The luck of the game does not come from that secret and those words.
 fair-played = Every move leads to the table that was recorded.
 fair-astray = After move { $decision } the table is not the one that was recorded.
 fair-no-way = The moves do not lead to the table that was recorded.
-fair-other-rules = The game was begun under older rules and cannot be played again here: about its course nothing can be said.
+fair-other-rules = The game was begun under older rules and cannot be played again here, so nothing can be said about how it went.
 fair-honest = All that can be checked is as it was promised.
 fair-dishonest = This game is not the one that was promised.
-fair-limits = What this proves: nobody chose the luck, and nothing was exchanged on the way. What it cannot prove: that nobody has rewritten the program itself.
+fair-limits = What this proves: nobody chose the luck, and nothing was swapped along the way. What it cannot prove: that nobody has rewritten the program itself.
 fair-not-noted = The promise for this game could not be written down: { REASON($reason) }. Photograph it.
-save-sealed = This game was sealed on another computer: open it there and use “Export”, for that copy opens anywhere.
+save-sealed = This game was sealed on another computer: open it there and choose “Copy elsewhere”, for that copy opens anywhere.
 club-broken = The club night could not be read.
-club-not-kept = The club night could not be written down: { REASON($reason) }.
+club-not-kept = The club night could not be saved: { REASON($reason) }.
 alone-broken = Your puzzles, ladder and days could not be read, so they start over.
 alone-not-kept = Your puzzles, ladder and days could not be saved: { REASON($reason) }.

@@ -1,7 +1,7 @@
 ## What cannot be done, said in one sentence.
 
 match-no-game = No hay ningún juego llamado { $game }.
-match-seats = Este juego es de { $least } a { $most } jugadores, no para { $seats }.
+match-seats = Este juego es para { $least } a { $most } jugadores, no para { $seats }.
 match-colour = No hay ningún color llamado { $colour }.
 match-same-colour = Dos sitios no pueden tener el mismo color.
 match-control = { $control } no puede ocupar un sitio.
@@ -57,7 +57,7 @@ fair-sealed = El secreto se abre cuando acaba la partida.
 fair-unopened = Falta el secreto: no se puede comprobar nada.
 fair-opened = El secreto era: { $secret }.
 fair-kept = Tiene la huella prometida: quedó fijado antes de la primera tirada.
-fair-broken = Tiene otra huella que la prometida.
+fair-broken = Su huella no es la prometida.
 fair-words = Palabras añadidas: { $words }.
 fair-seed = La suerte de la partida viene del secreto y de esas palabras.
 fair-other-seed = La suerte de la partida no viene de ese secreto y esas palabras.
@@ -69,7 +69,7 @@ fair-honest = Todo lo que se puede comprobar es como se prometió.
 fair-dishonest = Esta partida no es la prometida.
 fair-limits = Lo que prueba: nadie eligió la suerte y nada se cambió por el camino. Lo que no puede probar: que nadie haya reescrito el programa mismo.
 fair-not-noted = No se pudo guardar la promesa de esta partida: { REASON($reason) }. ¡Hora de una foto!
-save-sealed = Esta partida se selló en otro equipo: ábrela allí y usa «Exportar», pues esa copia se abre en cualquier parte.
+save-sealed = Esta partida se selló en otro equipo: ábrela allí y elige «Llevarse una copia», pues esa copia se abre en cualquier parte.
 club-broken = No se pudo leer la noche de club.
 club-not-kept = No se pudo guardar la noche de club: { REASON($reason) }.
 alone-broken = No se pudieron leer tus resultados en solitario: acertijos, escalera y días empiezan de nuevo.

@@ -22,8 +22,8 @@ save-unfit = Quelque chose dans cette partie ne peut pas être écrit dans un fi
 save-future = Cette partie vient d’un Molehill plus récent (format { $version }, celui-ci connaît { $known }).
 save-newer-rules = Cette partie demande des règles plus récentes (version { $rules }, ce Molehill connaît { $known }).
 save-older-rules = Cette partie suit des règles (version { $rules }) que ce Molehill ne joue plus.
-save-at-its-word = Cette partie a commencé sous d’anciennes règles : la table est reprise telle que le fichier la décrit, sans possibilité de la revoir.
-save-astray = Les coups de cette sauvegarde ne mènent pas à sa table : elle a été modifiée hors du jeu ; tu peux continuer, mais pas la revoir.
+save-at-its-word = Cette partie a commencé avec d’anciennes règles : la table est reprise telle que le fichier la décrit, sans possibilité de la revoir.
+save-astray = Les coups enregistrés ne mènent pas à la table de cette partie : elle a été modifiée hors du jeu ; tu peux continuer, mais pas la revoir.
 save-no-game = Cette partie est d’un jeu que ce Molehill n’a pas ({ $game }).
 save-not-a-file = Ce n’est pas un simple fichier.
 save-not-found = Ce fichier n’existe pas.
@@ -48,7 +48,7 @@ statistics-early = Les chiffres, c’est à la fin de la partie.
 
 ## Franc-jeu : ce qui était promis, ce qui a été ouvert et ce que cela prouve.
 
-fair-none = Rien n’a été promis pour cette partie : sa chance vient d’un nombre connu, comme lorsqu’on rejoue la même chance.
+fair-none = Rien n’a été promis pour cette partie : sa chance vient d’un nombre connu, comme lorsqu’on rejoue la même donne.
 fair-promised = Promis avant le premier lancer : { $commitment }.
 fair-shown = Cet ordinateur a montré cette promesse le { $when }.
 fair-shown-other = Le { $when }, cet ordinateur a montré une autre promesse pour cette partie : { $commitment }. La partie a été échangée.
@@ -69,7 +69,7 @@ fair-honest = Tout ce qui peut être vérifié est comme promis.
 fair-dishonest = Cette partie n’est pas celle qui a été promise.
 fair-limits = Ce que cela prouve : personne n’a choisi la chance, et rien n’a été échangé en route. Ce que cela ne peut pas prouver : que personne n’a réécrit le programme lui-même.
 fair-not-noted = La promesse de cette partie n’a pas pu être enregistrée : { REASON($reason) }. Photographiez-la.
-save-sealed = Cette partie a été scellée sur un autre ordinateur : ouvre-la là-bas et choisis « Exporter », car cette copie s’ouvre partout.
+save-sealed = Cette partie a été scellée sur un autre ordinateur : ouvre-la là-bas et choisis « Copier ailleurs », car cette copie s’ouvre partout.
 club-broken = La soirée du club n’a pas pu être lue.
 club-not-kept = La soirée du club n’a pas pu être enregistrée : { REASON($reason) }.
 alone-broken = Tes résultats en solo n’ont pas pu être lus : énigmes, échelle et jours recommencent.

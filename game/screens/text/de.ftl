@@ -78,6 +78,8 @@ lobby-level-hard = schwer
 lobby-empty = Freier Platz
 lobby-press = Knopf drücken
 lobby-remove = Platz frei machen
+lobby-squeak = Quieken
+lobby-squeak-title = Wie soll { $name } klingen?
 lobby-bot-name = { $colour } { $manner }
 lobby-game = Dieses Spiel
 manner-even = Ruhig
@@ -421,9 +423,9 @@ part-fluent = fluent.syntax
 part-typing = typing_extensions
     .licence = PSF License
 part-websockets = websockets
-    .licence = BSD-3-Klausel-Lizenz
+    .licence = BSD 3-Clause License
 part-segno = segno
-    .licence = BSD-Lizenz
+    .licence = BSD License
 part-bundled = { $name }
     .licence = wie von den Machern verlangt
 
@@ -621,8 +623,8 @@ alone-daily-new = Spiele heute und beginne eine Reihe von Tagen.
 alone-daily-play = Heute spielen
 alone-daily-again = Noch einmal spielen
 alone-streak = { $count ->
-    [0] kein Tag in Folge
-    [one] ein Tag in Folge
+    [0] noch kein Tag
+    [one] ein Tag
    *[other] { $count } Tage in Folge
 }
 alone-day-best = Dein Bestes heute: { $score }

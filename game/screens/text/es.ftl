@@ -6,7 +6,7 @@ done = Listo
 cancel = Cancelar
 ok = De acuerdo
 disk-waits = El disco se toma su tiempo
-disk-waits-why = En cuanto responda, se sigue.
+disk-waits-why = En cuanto responda, sigues.
 help = Ayuda
 sound-on = Con sonido
 sound-off = Sin sonido
@@ -78,6 +78,8 @@ lobby-level-hard = difícil
 lobby-empty = Sitio libre
 lobby-press = pulsa cualquier botón
 lobby-remove = Dejar libre este sitio
+lobby-squeak = Su chillido
+lobby-squeak-title = ¿Cómo chilla { $name }?
 lobby-bot-name = { $colour } { $manner }
 lobby-game = Este juego
 manner-even = Zen
@@ -536,11 +538,11 @@ parts-title = Lo que hay en la caja
 ## Una palabra amable tras la partida
 
 award-sprint = Gran salto
-award-sprint-line = { $count } más de una vez
+award-sprint-line = { $count } más de golpe
 award-flying-start = Salida veloz
 award-flying-start-line = { $count } veces delante al principio
 award-last-spurt = Esprint final
-award-last-spurt-line = { $count } más cerca del final
+award-last-spurt-line = { $count } más en la recta final
 award-climber = Gran escalada
 award-climber-line = { $count } puestos ganados
 award-front-runner = En cabeza
@@ -594,7 +596,7 @@ award-club-early = Topo tempranero
 award-club-early-line = { $count } puntos al empezar
 award-club-leap = Sorpresa de la noche
 award-club-leap-line = { $count } más que en el juego anterior
-award-club-host = Gran anfitrión
+award-club-host = Buena acogida
 award-club-host-line = eligió { $count } juegos
 award-club-second = Patas de plata
 award-club-second-line = { $count } veces en segundo lugar
@@ -627,8 +629,8 @@ alone-daily-new = Juega hoy y empieza una racha de días.
 alone-daily-play = Jugar la de hoy
 alone-daily-again = Jugar otra vez
 alone-streak = { $count ->
-    [0] ningún día seguido
-    [one] un día seguido
+    [0] ningún día aún
+    [one] un día
    *[other] { $count } días seguidos
 }
 alone-day-best = Tu mejor resultado de hoy: { $score }

@@ -78,6 +78,8 @@ lobby-level-hard = difficile
 lobby-empty = Place libre
 lobby-press = presse un bouton
 lobby-remove = Laisser cette place libre
+lobby-squeak = Son cri
+lobby-squeak-title = Quel cri pour { $name } ?
 lobby-bot-name = { $colour } { $manner }
 lobby-game = Cette partie
 manner-even = calme
@@ -548,7 +550,7 @@ award-keen-nose = Fin museau
 award-keen-nose-line = toujours sur la piste
 award-good-humour = Bonne humeur
 award-good-humour-line = le sourire jusqu’au bout
-award-true-friend = Ami fidèle
+award-true-friend = Amitié fidèle
 award-true-friend-line = à revoir bientôt
 results-account = D’où viennent les points
 results-total = Au total
@@ -618,8 +620,8 @@ alone-daily-new = Joue aujourd’hui pour commencer une série de jours.
 alone-daily-play = Jouer la donne du jour
 alone-daily-again = Rejouer
 alone-streak = { $count ->
-    [0] aucun jour de suite
-    [one] un jour de suite
+    [0] aucun jour encore
+    [one] un jour
    *[other] { $count } jours de suite
 }
 alone-day-best = Ton record du jour : { $score }

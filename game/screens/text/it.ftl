@@ -62,7 +62,7 @@ lobby-pad = Gamepad
 lobby-bot = Bot
 lobby-with-curtain = con sipario
 lobby-blind-pad = in segreto
-lobby-mouse-alone = scoperto
+lobby-mouse-alone = senza sipario
 lobby-mouse-help = Scegli dietro il sipario mentre gli altri guardano altrove.
 lobby-mouse-help-alone = Guardi solo tu: il sipario non serve.
 lobby-blind-help = Tutti insieme, di nascosto.
@@ -78,6 +78,8 @@ lobby-level-hard = difficile
 lobby-empty = Posto libero
 lobby-press = premi un pulsante
 lobby-remove = Libera questo posto
+lobby-squeak = Il suo verso
+lobby-squeak-title = Che verso fa { $name }?
 lobby-bot-name = { $colour } { $manner }
 lobby-game = Questo gioco
 manner-even = Calmo
@@ -555,7 +557,7 @@ award-good-company-line = un piacere al tavolo
 award-big-heart = Gran cuore
 award-big-heart-line = ogni risata condivisa
 award-clean-paws = Zampe pulite
-award-clean-paws-line = corretta fino alla fine
+award-clean-paws-line = fair play fino alla fine
 award-keen-nose = Gran fiuto
 award-keen-nose-line = sempre sulla pista
 award-good-humour = Buonumore
@@ -597,7 +599,7 @@ award-club-early = Talpa mattiniera
 award-club-early-line = { $count } punti già all’inizio
 award-club-leap = Sorpresa della sera
 award-club-leap-line = { $count } in più del gioco prima
-award-club-host = Padrona di casa
+award-club-host = Porte aperte
 award-club-host-line = { $count } giochi scelti
 award-club-second = Zampe d’argento
 award-club-second-line = { $count } volte al secondo posto
@@ -630,8 +632,8 @@ alone-daily-new = Gioca oggi per iniziare una serie di giorni.
 alone-daily-play = Gioca quella di oggi
 alone-daily-again = Gioca ancora
 alone-streak = { $count ->
-    [0] nessun giorno di fila
-    [one] un giorno di fila
+    [0] ancora nessun giorno
+    [one] un giorno
    *[other] { $count } giorni di fila
 }
 alone-day-best = Il tuo record di oggi: { $score }

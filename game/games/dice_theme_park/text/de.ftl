@@ -258,11 +258,11 @@ objective-well-signposted = Gut beschildert
 objective-every-comfort = Alles da
     .text = die meisten Servicearten
 objective-star-attraction = Zugnummer
-    .text = beste Attraktion
+    .text = die beste Attraktion
 objective-long-queue = Lange Schlange
-    .text = die meisten am Eingang
+    .text = die meisten Gäste am Eingang
 objective-all-sorts = Kunterbunt
-    .text = die größte Vielfalt
+    .text = die meisten Augenzahlen
 objective-gift-shop-rush = Kassenklingeln
     .text = das meiste Geld im Betrieb
 objective-big-spender = Spendabel
@@ -371,7 +371,7 @@ in-round = in Runde { $round }
 objective-when = Runde { $round }: { $text }
 this-round = Heute
 operated = { $count ->
-    [0] noch keiner
+    [0] noch nichts
     [one] 1 Start
    *[other] { $count } Starts
 }
@@ -677,7 +677,14 @@ improve-title = { $name ->
     [you] Verbessere deinen Park
    *[other] { $name }, verbessere deinen Park
 }
-improve-body = Ein Lageplan ({ $cost } $) und bis zu zwei Extras.
+improve-body = 1 Lageplan ({ $cost } $), bis zu { $most ->
+    [one] 1 Extra
+   *[other] { $most } Extras
+}{ $extra ->
+    [0] .
+    [one] , bis zu 1 Neuheit.
+   *[other] , bis zu { $extra } Neuheiten.
+}
 install-title = { $name ->
     [you] Bau „{ $upgrade }“ ein
    *[other] { $name }, bau „{ $upgrade }“ ein
@@ -798,12 +805,12 @@ ask-ticket-agent = { $name ->
     [you] Nutz die Kasse
    *[other] { $name }, nutz die Kasse
 }
-ask-ticket-agent-body = Ein Gast mit 1 kommt an den Eingang. Wer, mit welchen Augen?
+ask-ticket-agent-body = Ein Gast mit 1 geht nicht heim. Wer, und mit wie vielen Augen?
 ask-second-chance = { $name ->
     [you] Gib eine zweite Chance
    *[other] { $name }, gib eine zweite Chance
 }
-ask-second-chance-body = Ein Gast in der Farbe deiner Parkleitung bleibt. Wer, mit wie viel?
+ask-second-chance-body = Ein Gast in der Farbe deiner Parkleitung bleibt. Wer, und mit wie vielen Augen?
 ask-understudy = { $name ->
     [you] Nutz die Zweitbesetzung
    *[other] { $name }, nutz die Zweitbesetzung
@@ -820,14 +827,14 @@ over-shared = { $count } teilen sich den Sieg!
 over-solo-won = { $name ->
     [you] Du gewinnst
    *[other] { $name } gewinnt
-}: { $stars } Sterne, das Ziel waren { $target }!
+}: { $stars } Sterne, das Sternziel war { $target }!
 over-solo-lost = { $name ->
     [you] Du hast
    *[other] { $name } hat
 } { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
-}. Das Ziel waren { $target }.
+}. Das Sternziel war { $target }.
 over-body = Ein Stern je 3 $ Rest. Gleichstand: mehr Gäste im Park, dann mehr Geld.
 over-body-treasurer = Restgeld wurde zu Sternen. Gleichstand: mehr Gäste im Park, dann mehr Geld.
 over-body-alone = Je { $money } $ Rest wurde ein Stern.
@@ -1064,7 +1071,7 @@ bot-why-map = Ein Lageplan mehr ist ein Weg mehr für einen Gast, jede Runde.
 bot-why-operate = { $tile } ist der nächste Schritt des besten Tages in Sicht.
 bot-why-help = Das passt zur nächsten Gruppe: { $die }.
 bot-why-ready = Das bringt die nächste Gruppe zusammen.
-bot-why-move = { $tile }: Dort wird als Nächstes gebraucht: { $die }.
+bot-why-move = { $tile } braucht als Nächstes: { $die }.
 bot-why-close = { $count ->
     [one] 1 Gast ist
    *[other] { $count } Gäste sind
@@ -1117,7 +1124,7 @@ account-perks = Im Betrieb
 account-perks-note = VIPs und Talente
 account-objectives = Rundenziele
 account-objectives-note = ab Runde 3
-account-administrator = Verwaltung
+account-administrator = Parkleitung
 account-administrator-note = in jeder Runde
 account-statues = Statuen
 account-statues-note = in jeder Runde

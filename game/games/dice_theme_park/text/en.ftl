@@ -150,10 +150,10 @@ staff-guide = Guide
     .text = A guest goes anywhere
     .phase = Operate
 staff-mascot = Mascot
-    .text = Mascots $2 cheaper, one extra adjustment
+    .text = Mascots $2 off, one more adjustment
     .phase = Expand · Operate
 staff-builder = Builder
-    .text = Upgrades $1 cheaper, take one back
+    .text = Upgrades $1 off, take one back
     .phase = Improve
 staff-manager = Manager
     .text = A full attraction operates again
@@ -458,8 +458,8 @@ place-short = { $place ->
 }
 leaving = { $count ->
     [0] all stay
-    [one] 1 leaves
-   *[other] { $count } leave
+    [one] 1 goes home
+   *[other] { $count } go home
 }
 getting-ready = Getting ready for round { $round }
 getting-ready-last = Then the park closes
@@ -589,8 +589,8 @@ operate-title = { $name ->
 operate-body = Choose a golden one: its guests are ready.
 operate-none = No attraction has the right guests. Use a map or a mascot, or close the park.
 could-run = { $count ->
-    [one] { $count } could still run
-   *[other] { $count } could still run
+    [one] { $count } could still operate
+   *[other] { $count } could still operate
 }
 nothing-runs = No other attraction has its guests
 close-anyway = Close anyway
@@ -601,8 +601,8 @@ close-title = { $name ->
    *[other] { $name }: close the park?
 }
 close-left = { $count ->
-    [one] One attraction has its guests and could still run.
-   *[other] { $count } attractions have their guests and could still run.
+    [one] One attraction has its guests and could still operate.
+   *[other] { $count } attractions have their guests and could still operate.
 }
 operate-note = Every guest who rides loses 1 pip. Then one of them walks next door.
 operate-hover = Needs { $need }: { $stars } { $stars ->
@@ -677,7 +677,14 @@ improve-title = { $name ->
     [you] Improve your park
    *[other] { $name }: improve your park
 }
-improve-body = One map (${ $cost }) and up to two upgrades.
+improve-body = 1 map (${ $cost }), up to { $most ->
+    [one] 1 upgrade
+   *[other] { $most } upgrades
+}{ $extra ->
+    [0] .
+    [one] , up to 1 innovation.
+   *[other] , up to { $extra } innovations.
+}
 install-title = { $name ->
     [you] Install the { $upgrade }
    *[other] { $name }: install the { $upgrade }
@@ -743,7 +750,7 @@ ask-chaperone = { $name ->
     [you] Choose a VIP
    *[other] { $name }: choose a VIP
 }
-ask-chaperone-body = One new guest brings a star each time it rides.
+ask-chaperone-body = One new guest earns a star each time it rides.
 ask-doorman = { $name ->
     [you] Let in a late guest
    *[other] { $name }: let in a late guest
@@ -803,7 +810,7 @@ ask-second-chance = { $name ->
     [you] Give a second chance
    *[other] { $name }: give a second chance
 }
-ask-second-chance-body = One of your administrator’s colour stays. Which, with how many pips?
+ask-second-chance-body = A guest of your administrator’s colour stays. Which, with how many pips?
 ask-understudy = { $name ->
     [you] Use the Understudy
    *[other] { $name }: use the Understudy
@@ -842,7 +849,7 @@ page-attraction = Attraction
 page-skill = Mascot skill
 page-staff = Staff
 page-objective = Objective
-page-rides = Rides: { $need }. Each ride earns { $stars ->
+page-rides = Needs { $need }. Each ride earns { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }.
@@ -855,7 +862,7 @@ page-mascot = Comes with a mascot for ${ $cost }
 page-in-expand = It can be bought in Expand.
 page-too-dear = You have only ${ $money }.
 page-value = Turn order: { $value }
-page-brings = Brings ${ $money }
+page-brings = Pays ${ $money }
 page-prizes = Stars: { $prizes }
 bonus-none = No bonus.
 bonus-2 = Two alike: set any guest to any value.
@@ -1054,13 +1061,13 @@ manner-showman = Showman
 manner-dreamer = Dreamer
 bot-why-plan = { $one } and { $other }: what they do, and what they pay.
 bot-why-staff = These go well together.
-bot-why-train = On monorail { $number } come the guests for the best day.
+bot-why-train = The guests for the best day come on monorail { $number }.
 bot-why-guest = It does most for { $die }.
 bot-why-build = { $tile } pays off round after round.
 bot-why-recruit = { $card }: a mascot helps in every round to come.
 bot-why-mascot = A mascot helps in every round to come.
 bot-why-install = { $upgrade } on { $tile } pays for itself before the end.
-bot-why-map = One more map is one more way for a guest, every round.
+bot-why-map = One more map moves one more guest, every round.
 bot-why-operate = { $tile } is the next step of the best day in sight.
 bot-why-help = This way { $die } suits the next party.
 bot-why-ready = It brings the next party together.
@@ -1101,7 +1108,7 @@ award-red-carpet-line = { $count } stars from VIPs
 award-guided-tour = Guided Tour
 award-guided-tour-line = { $count } walks through the park
 award-surprise = Surprise!
-award-surprise-line = { $count } dice rolled anew
+award-surprise-line = { $count } dice rerolled
 award-early-bird = Early Bird
 award-early-bird-line = first at the gate { $count } times
 award-bright-ideas = Bright Ideas
@@ -1126,11 +1133,11 @@ account-money-note = turned into stars
 
 ## On a phone
 
-hand-staff = value { $value }, brings ${ $money }
+hand-staff = value { $value }, pays ${ $money }
 hand-staff-title = Your staff
 hand-park = Your park
 hand-offers = To choose from
-hand-wants = Asks for { $need }; { $stars ->
+hand-wants = Needs { $need }; { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }

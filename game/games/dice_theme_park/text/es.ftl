@@ -277,7 +277,7 @@ objective-modernised = A la última
     .text = más atracciones mejoradas, sin la Entrada
 objective-themed-land = Todo a juego
     .text = más atracciones de un mismo color
-objective-close-quarters = Buen vecindario
+objective-close-quarters = Buen vecino
     .text = más parejas contiguas
 objective-safe-journey-home = Feliz regreso
     .text = más a casa en la jornada
@@ -311,7 +311,7 @@ goal-b-ups = 6 mejoras instaladas
 goal-b-maps = 6 mapas
 goal-b-masc = 5 mascotas
 goal-b-three = 3 atracciones dos veces
-goal-b-four-colours = Todos los colores y el gris
+goal-b-four-colours = Los colores y el gris en marcha
 goal-b-colmax = 3 de un color en marcha
 goal-b-pips-left = Dados: 20 puntos o menos
 goal-b-income = Ingresos de $4
@@ -680,7 +680,14 @@ improve-title = { $name ->
     [you] Mejora tu parque
    *[other] { $name }: mejora tu parque
 }
-improve-body = Un mapa (${ $cost }) y hasta dos mejoras.
+improve-body = 1 mapa (${ $cost }), hasta { $most ->
+    [one] 1 mejora
+   *[other] { $most } mejoras
+}{ $extra ->
+    [0] .
+    [one] , hasta 1 invento.
+   *[other] , hasta { $extra } inventos.
+}
 install-title = { $name ->
     [you] Instala «{ $upgrade }»
    *[other] { $name }: instala «{ $upgrade }»
@@ -791,7 +798,7 @@ ask-spare = { $name ->
     [you] ¿Quién conserva sus puntos?
    *[other] { $name }: ¿quién conserva sus puntos?
 }
-ask-spare-body = Un visitante del grupo no pierde punto.
+ask-spare-body = Un visitante del grupo no pierde ningún punto.
 ask-surprise = { $name ->
     [you] ¿Otra tirada?
    *[other] { $name }: ¿otra tirada?
@@ -845,7 +852,7 @@ page-attraction = Atracción
 page-skill = Habilidad de mascota
 page-staff = Personal
 page-objective = Objetivo
-page-rides = Pide { $need }. Cada vez que funciona da { $stars ->
+page-rides = Pide { $need }. Cada viaje da { $stars ->
     [one] 1 estrella
    *[other] { $stars } estrellas
 }.
@@ -1046,7 +1053,7 @@ stat-sums = Totales de turno
 gates-open = ¡Puertas abiertas!
 amenity-shout = ¡{ $count } × { $amenity }!
 goal-met-shout = ¡Meta lograda!
-goal-missed-shout = ¡No lograda!: +{ $red }
+goal-missed-shout = ¡No lograda! Marca +{ $red }
 
 ## Bots
 
@@ -1120,7 +1127,7 @@ account-perks = Durante el día
 account-perks-note = VIP y habilidades
 account-objectives = Objetivos
 account-objectives-note = desde la ronda 3
-account-administrator = Administración
+account-administrator = Cargo
 account-administrator-note = cada ronda
 account-statues = Estatuas
 account-statues-note = cada ronda

@@ -311,7 +311,7 @@ goal-b-ups = 6 améliorations posées
 goal-b-maps = 6 plans
 goal-b-masc = 5 mascottes
 goal-b-three = 3 attractions activées 2 fois
-goal-b-four-colours = Toutes les couleurs et le gris
+goal-b-four-colours = Les couleurs et le gris activés
 goal-b-colmax = 3 d’une couleur activées
 goal-b-pips-left = Total des dés : 20 max
 goal-b-income = Revenu de 4 $
@@ -442,7 +442,7 @@ score-track = Piste de score
 row-operating = Manèges
 row-gained = +{ $stars }
 row-statues = Statues
-each-round = chaque manche
+each-round = par manche
 counted = total : { $count }
 place-count = { $place ->
     [1] 1er
@@ -491,12 +491,12 @@ moment-attraction = { $name } : { $stars ->
    *[other] { $stars } étoiles
 }
 moment-guest = Visiteur comblé
-moment-guest-text = { $count ->
-    [one] { $count } tour
-   *[other] { $count } tours
-} chez { $name ->
-    [you] toi
+moment-guest-text = { $name ->
+    [you] Toi
    *[other] { $name }
+} : { $count ->
+    [one] { $count } manège
+   *[other] { $count } manèges
 }
 moment-busy = Pleine manche
 moment-busy-text = { $name ->
@@ -677,7 +677,14 @@ improve-title = { $name ->
     [you] Améliore ton parc
    *[other] { $name } : améliore ton parc
 }
-improve-body = Un plan ({ $cost } $), et jusqu’à deux améliorations.
+improve-body = 1 plan ({ $cost } $), jusqu’à { $most ->
+    [one] { $most } amélioration
+   *[other] { $most } améliorations
+}{ $extra ->
+    [0] .
+    [one] , jusqu’à { $extra } innovation.
+   *[other] , jusqu’à { $extra } innovations.
+}
 install-title = { $name ->
     [you] Pose « { $upgrade } »
    *[other] { $name } : pose « { $upgrade } »
@@ -837,13 +844,13 @@ over-body-alone = Chaque tranche de { $money } $ restants vaut une étoile.
 req-colour = { $need } (dont { $count } en { $colour })
 page-attraction = Attraction
 page-skill = Talent de mascotte
-page-staff = Personnel
+page-staff = Équipe
 page-objective = Objectif
 page-rides = Il faut { $need }. Chaque activation rapporte { $stars ->
     [one] 1 étoile
    *[other] { $stars } étoiles
 }.
-page-cost = Coûte { $cost } $ à construire
+page-cost = Coûte { $cost } $ à bâtir
 page-income = Rapporte { $money } $ en phase Duo
 page-space = Place pour une amélioration à { $cost } $
 page-amenity = Service : { $amenity }. { $bonus }
@@ -1077,9 +1084,9 @@ award-master-builder = Grand chantier
 award-master-builder-line = { $count } attractions bâties
 award-tinkerer = Bricolage
 award-tinkerer-line = { $count } améliorations
-award-mascot-friend = Ami des mascottes
+award-mascot-friend = Cœur de peluche
 award-mascot-friend-line = { $count } sorties de mascottes
-award-map-reader = Lecteur de plans
+award-map-reader = Plan en main
 award-map-reader-line = { $count } plans utilisés
 award-warm-welcome = Chaleureux accueil
 award-warm-welcome-line = { $count } visiteurs accueillis
@@ -1114,7 +1121,7 @@ account-perks = En journée
 account-perks-note = VIP et talents
 account-objectives = Objectifs
 account-objectives-note = dès la manche 3
-account-administrator = Administrateur
+account-administrator = Responsable
 account-administrator-note = à chaque manche
 account-statues = Statues
 account-statues-note = à chaque manche
@@ -1124,7 +1131,7 @@ account-money-note = changé en étoiles
 ## Sur le téléphone
 
 hand-staff = valeur { $value }, rapporte { $money } $
-hand-staff-title = Ton personnel
+hand-staff-title = Ton équipe
 hand-park = Ton parc
 hand-offers = À choisir
 hand-wants = Demande { $need } ; { $stars ->

@@ -268,7 +268,7 @@ objective-gift-shop-rush = Gran shopping
 objective-big-spender = Mani bucate
     .text = più speso per il parco
 objective-encore = Bis
-    .text = più avviate due volte, Ingresso escluso
+    .text = più ripetute, Ingresso escluso
 objective-five-star-day = Cinque stelle
     .text = più stelle dagli avvii
 objective-map-reader = Senso pratico
@@ -278,7 +278,7 @@ objective-modernised = Rimodernato
 objective-themed-land = Tutto in tinta
     .text = più attrazioni di un colore
 objective-close-quarters = Buon vicinato
-    .text = più coppie accanto
+    .text = più coppie affiancate
 objective-safe-journey-home = Buon rientro
     .text = più ospiti a casa negli avvii
 objective-fan-club = Fan Club
@@ -311,7 +311,7 @@ goal-b-ups = 6 migliorie installate
 goal-b-maps = 6 mappe
 goal-b-masc = 5 mascotte
 goal-b-three = 3 attrazioni due volte
-goal-b-four-colours = Tutti i colori e il grigio
+goal-b-four-colours = I colori e il grigio avviati
 goal-b-colmax = 3 di un colore avviate
 goal-b-pips-left = Al massimo 20 pallini
 goal-b-income = Entrate di $4
@@ -680,7 +680,14 @@ improve-title = { $name ->
     [you] Migliora il tuo parco
    *[other] { $name }: migliora il tuo parco
 }
-improve-body = Una mappa (${ $cost }) e fino a due migliorie.
+improve-body = 1 mappa (${ $cost }), fino a { $most ->
+    [one] 1 miglioria
+   *[other] { $most } migliorie
+}{ $extra ->
+    [0] .
+    [one] , fino a 1 innovazione.
+   *[other] , fino a { $extra } innovazioni.
+}
 install-title = { $name ->
     [you] Installa «{ $upgrade }»
    *[other] { $name }: installa «{ $upgrade }»
@@ -845,7 +852,7 @@ page-attraction = Attrazione
 page-skill = Talento di mascotte
 page-staff = Personale
 page-objective = Obiettivo
-page-rides = Richiede { $need }. Ogni avvio dà { $stars ->
+page-rides = Chiede { $need }. Ogni avvio dà { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
 }.
@@ -1115,7 +1122,7 @@ award-good-school-line = { $count } talenti imparati
 ## Da dove vengono le stelle
 
 account-takings = Attrazioni
-account-takings-note = per ogni cubetto posato
+account-takings-note = per ogni cubo posato
 account-perks = Durante il giorno
 account-perks-note = VIP e talenti
 account-objectives = Obiettivi

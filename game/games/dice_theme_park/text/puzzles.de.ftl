@@ -3,7 +3,7 @@
 puzzle-three = Drei Starts
     .short = Starte { $wanted }-mal eine Attraktion.
     .goal = Dein Park ist offen, Lagepläne und Maskottchen sind verbraucht. Starte heute { $wanted }-mal eine Attraktion.
-    .hint = Bei jedem Start verliert jeder Gast dort ein Auge, und einer geht nach nebenan. Der Parkeingang nimmt einen Gast und startet zweimal; was will das Preisangeln?
+    .hint = Bei jedem Start verliert jeder Gast, der mitfährt, ein Auge, und einer geht nach nebenan. Der Parkeingang nimmt einen Gast und startet zweimal; was will das Preisangeln?
     .solved = Zwei kamen einzeln durch den Parkeingang, und beide waren ungerade, als sie sich trafen.
     .missed = { $got } von { $wanted } Starts. Schau voraus: Was zeigt jeder Gast nach dem Parkeingang?
 puzzle-five = Ein Gast, fünf Fahrten

@@ -1,9 +1,9 @@
 ## Énigmes : un parc ouvert, sans plans ni mascottes
 
-puzzle-three = Trois tours de manège
+puzzle-three = Trois activations
     .short = Active des attractions { $wanted } fois.
     .goal = Ton parc est ouvert, sans plans ni mascottes en réserve. Active des attractions { $wanted } fois aujourd’hui.
-    .hint = À chaque fois, chaque visiteur du manège perd un point, et l’un d’eux passe à côté. L’Entrée prend un visiteur et s’active deux fois ; que demande Pêche canards ?
+    .hint = À chaque fois, chaque visiteur du groupe perd un point, et l’un d’eux passe à côté. L’Entrée prend un visiteur et s’active deux fois ; que demande Pêche canards ?
     .solved = Deux sont passés seuls par l’Entrée, et tous deux étaient impairs en se retrouvant.
     .missed = { $got } fois sur { $wanted }. Regarde plus loin : que montrera chaque visiteur après l’Entrée ?
 puzzle-five = Un visiteur, cinq manèges
@@ -26,6 +26,6 @@ puzzle-six = Une journée bien remplie
     .missed = { $got } fois sur { $wanted }. Quand deux visiteurs sont ensemble, demande-toi lequel doit passer à côté.
 goal-1 = En solo : dépasse 160 étoiles
 goal-2 = En solo : dépasse 170 étoiles
-goal-3 = Dépasse 160, objectifs en plus aux manches 3 et 5
-goal-4 = Dépasse 170, objectifs en plus aux manches 3 et 5
-goal-5 = Dépasse 170, un objectif de plus par manche
+goal-3 = Dépasse 160, défis en plus aux manches 3 et 5
+goal-4 = Dépasse 170, défis en plus aux manches 3 et 5
+goal-5 = Dépasse 170, un défi de plus par manche

@@ -57,7 +57,7 @@ chapter-plan = 1 Plan
         = Income
         The money on both cards, $1 of the Entrance, and what other attractions print in a green field. Kiosks do not count here.
 
-        + Example | Guide and Mascot bring $6, the Entrance $1, one attraction $1: $8.
+        + Example | Guide and Mascot pay $6, the Entrance $1, one attraction $1: $8.
 
         = Abilities
         They may be used in the phase they name, once for each card.

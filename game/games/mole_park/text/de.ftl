@@ -115,7 +115,7 @@ king-title = { $name ->
     [you] Du bist Maulwurfskönig.
    *[other] { $name } ist Maulwurfskönig.
 }
-king-body = Wollen zwei gleichzeitig einen Preis, bestimmt der König, wer zuerst wählt. Ist er selbst dabei, wählt er zuletzt.
+king-body = Bei Gleichstand um einen Preis bestimmt der König, wer zuerst wählt. Ist er selbst dabei, wählt er zuletzt.
 next-round = Runde { $round }
 crown-title = Wer greift nach der Krone?
 crown-mine = { $name ->
@@ -516,3 +516,5 @@ hand-moles-of = { $count ->
     [one] 1 Maulwurf
    *[other] { $count } Maulwürfe
 }
+
+page-prize-die = Alle Maulwürfe werden eingelöst, und der Würfel gibt 1 bis 6 Sterne dazu.

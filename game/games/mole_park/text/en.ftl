@@ -166,8 +166,8 @@ cash-body = { $name ->
    *[other] { $name } leads with { $total } stars.
 }
 tie-title = { $name ->
-    [you] You are King, who picks first?
-   *[other] { $name }: you are King, who picks first?
+    [you] You are King: who picks first?
+   *[other] { $name }, you are King: who picks first?
 }
 tie-body = Your order counts for the whole tie.
 pick-title = { $name ->
@@ -247,7 +247,7 @@ log-nobody = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $moles ->
-    [0] no mole
+    [0] no moles
     [one] 1 mole
    *[other] { $moles } moles
 } at hole { $hole }: nobody whacks
@@ -329,7 +329,7 @@ stat-face = Dice showing { $face }
 ## Why a bot did it
 
 bot-why-crown = { $goal } stars are close enough to try for the crown.
-bot-why-hold = { $goal } stars for the crown are too far yet.
+bot-why-hold = { $goal } stars for the crown are still too far off.
 bot-why-prize = Cash in now: one more whack would add little.
 bot-why-glove = The glove never misses. In holes 1 to 3: { $count ->
     [one] 1 mole
@@ -347,10 +347,10 @@ bot-why-stand = { $stand }: { $count ->
     [one] 1 star
    *[other] { $count } stars
 }, the most within reach.
-bot-why-tie = Prizes worth { $count ->
+bot-why-tie = { $count ->
     [one] 1 star
    *[other] { $count } stars
-} are the fewest: first pick.
+} on prizes is the least of those tied: first pick.
 bot-why-discard = Those with the fewest stars are missed least.
 bot-why = It seemed the best of what there was.
 
@@ -485,7 +485,7 @@ hand-sum = Your stars
 hand-keep = You keep { $stars ->
     [one] 1 star
    *[other] { $stars } stars
-}; back go: { $gone }.
+}; you discard: { $gone }.
 hand-in-hole = { $count ->
     [0] empty
     [one] 1 mole
@@ -514,8 +514,10 @@ hand-crown-at = The crown at { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }
-hand-everybody = Stars of prizes
+hand-everybody = Stars on prizes
 hand-moles-of = { $count ->
     [one] 1 mole
    *[other] { $count } moles
 }
+
+page-prize-die = All moles are cashed in, and the die adds 1 to 6 stars.

@@ -495,13 +495,13 @@ hand-in-hole = { $count ->
    *[other] { $count } topos
 }
 hand-faces = { $count } de seis caras
-hand-hole = Agujero { $hole }
+hand-hole = Hoyo { $hole }
 hand-misses = Una luz por cada una de las seis caras; { $count ->
     [0] nunca falla
    *[other] falla: { $count } de seis
 }.
 hand-light = Elige un dado: una luz por cada cara muestra dónde puede caer.
-hand-holes = Los agujeros
+hand-holes = Los hoyos
 hand-dice = Tu dado
 hand-from = { $stand }, desde { $stars }
 hand-have = Tienes { $stars ->
@@ -522,3 +522,5 @@ hand-moles-of = { $count ->
     [one] 1 topo
    *[other] { $count } topos
 }
+
+page-prize-die = Se canjean todos los topos y el dado suma de 1 a 6 estrellas.

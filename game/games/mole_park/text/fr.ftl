@@ -479,7 +479,7 @@ hand-stars = { $stars ->
 }
 hand-moles = taupes
 hand-prizes = lots
-hand-die = dé des lots
+hand-die = dé étoile
 hand-whole = étoiles
 hand-sum = Tes étoiles
 hand-keep = Tu gardes { $stars ->
@@ -522,3 +522,5 @@ hand-moles-of = { $count ->
     [one] 1 taupe
    *[other] { $count } taupes
 }
+
+page-prize-die = Toutes les taupes sont échangées, et le dé ajoute de 1 à 6 étoiles.

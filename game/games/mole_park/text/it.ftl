@@ -353,7 +353,7 @@ bot-why-stand = { $stand }: { $count ->
 bot-why-tie = Premi per { $count ->
     [one] 1 stella
    *[other] { $count } stelle
-} sono i meno: sceglie per primo.
+} sono i più bassi: prima scelta.
 bot-why-discard = Quelle con meno stelle mancheranno di meno.
 bot-why = Sembrava il meglio che ci fosse.
 
@@ -482,7 +482,7 @@ hand-stars = { $stars ->
 }
 hand-moles = talpe
 hand-prizes = premi
-hand-die = dado dei premi
+hand-die = dado premio
 hand-whole = stelle
 hand-sum = Le tue stelle
 hand-keep = Tieni { $stars ->
@@ -522,3 +522,5 @@ hand-moles-of = { $count ->
     [one] 1 talpa
    *[other] { $count } talpe
 }
+
+page-prize-die = Si incassano tutte le talpe e il dado aggiunge da 1 a 6 stelle.

@@ -3,7 +3,7 @@
 puzzle-sure = Un premio seguro
     .short = Un premio de { $wanted } estrellas, con toda seguridad.
     .goal = Gana en esta ronda un premio de al menos { $wanted } estrellas, muestre lo que muestre tu dado. { $name1 } solo golpea.
-    .hint = Suma los topos de tu mano y tus premios. El dado de premios añade al menos una estrella. ¿De qué puesto tienes la seguridad?
+    .hint = Suma los topos de tu mano y tus premios. El dado de premios añade al menos una estrella. ¿Qué puesto tienes seguro?
     .solved = 12 estrellas en la mano, 12 en tus premios y al menos una en el dado: el cuarto puesto era seguro.
     .missed = Ningún premio de { $wanted } estrellas o más. Golpear no da ninguno en esta ronda, y para la corona te faltan estrellas.
 puzzle-five = Cinco pueden quedarse

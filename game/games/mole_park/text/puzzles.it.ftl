@@ -3,7 +3,7 @@
 puzzle-sure = Un premio sicuro
     .short = Un premio da { $wanted } stelle, con certezza.
     .goal = Vinci in questo giro un premio da almeno { $wanted } stelle, qualunque cosa mostri il tuo dado. { $name1 } martella e basta.
-    .hint = Somma le talpe che hai in mano e i tuoi premi. Il dado premio aggiunge almeno una stella. Di quale bancarella hai la certezza?
+    .hint = Somma le talpe che hai in mano e i tuoi premi. Il dado premio aggiunge almeno una stella. Quale bancarella è sicura?
     .solved = 12 stelle in mano, 12 sui premi e almeno una sul dado: la quarta bancarella era sicura.
     .missed = Nessun premio da { $wanted } stelle o più. Martellare non ne porta in questo giro, e per la corona le tue stelle sono troppo poche.
 puzzle-five = Cinque possono restare

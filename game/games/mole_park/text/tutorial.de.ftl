@@ -15,4 +15,4 @@ lesson-prize = Ein Preis für immer
 lesson-crown = Auf zur Krone!
     .text = Ist die Krone in Reichweite, wirst du vor dem Würfelwählen gefragt. Sag Ja, erreich vierzig Sterne, und du bist Maulwurfskönig. Schafft es noch jemand, entscheidet der Kronenkampf. Reicht es nicht, sind deine Maulwürfe umsonst weg.
 lesson-alone = Der Park gehört dir
-    .text = Mehr muss man nicht wissen. Spiel weiter oder geh, wann du willst: Verlauf und Spielregeln findest du oben in der Ecke.
+    .text = Mehr muss man nicht wissen. Spiel weiter oder hör auf, wann du willst: Verlauf und Spielregeln findest du oben in der Ecke.

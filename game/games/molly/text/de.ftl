@@ -142,10 +142,10 @@ set-title = { $name ->
 set-body = Seine Karten werden deine Klötzchen. Die anderen zwei Stapel werden gewendet.
 set-note = Nicht nachsehen, nicht zählen. Kein Zurück danach.
 two-sets = { $name ->
-    [you] Zwei Trios! Wähle eins
-   *[other] { $name }, zwei Trios! Wähle eins
+    [you] Welches Trio zählt?
+   *[other] { $name }, welches Trio zählt?
 }
-two-sets-body = Nur einer davon zählt.
+two-sets-body = Es sind mehrere, und nur eines zählt.
 cover-title = { $name ->
     [you] Wohin mit dem Maulwurf in { $colour }?
    *[other] { $name }, wohin mit dem Maulwurf in { $colour }?
@@ -219,6 +219,7 @@ first-would-cost = Dein erstes Klötzchen in { $colour } wäre deine niedrigste 
    *[other] { $points } Punkte
 } kosten.
 first-would-not = Dein erstes Klötzchen in { $colour } brächte { $points ->
+    [0] noch nichts
     [one] 1 Punkt
    *[other] { $points } Punkte
 }. Farben, die du nicht hast, zählen nicht.
@@ -323,6 +324,7 @@ log-chain = { $name ->
    *[other] Kette von { $name }
 }: Trio in { $colour }, { $count } Klötzchen
 log-flipped = Zwei Stapel werden gewendet: { $one } und { $other }
+log-flipped-alike = Zwei Stapel werden gewendet: zweimal { $one }
 log-projects = { $name ->
     [you] Du holst
    *[other] { $name } holt
@@ -380,7 +382,7 @@ bot-why-deck = Eine unbekannte vom Nachziehstapel kann mehr als die Auslage.
 bot-why-take = Ein Klötzchen in { $colour } ist mehr wert als der Marker.
 bot-why-swap = Mit Feld { $number } getauscht fehlt nur noch eins in { $colour }: { $line }.
 bot-why-hunt = Steht der Bobtail auf Feld { $number }, fehlt nur noch eins in { $colour }: { $line }.
-bot-why-moved = Mit Feld { $number } anders liegt der Garten besser.
+bot-why-moved = Der Garten ist besser, wenn Feld { $number } anders belegt ist.
 bot-why-thick = Der Stapel auf Feld { $number } ist der dickste.
 bot-why-pile = Der Stapel auf Feld { $number } passt am besten in den Bau.
 bot-why-projects = Drei Projekte bringen Marker: { $line }.
@@ -455,4 +457,10 @@ hand-gap = leer
 hand-cubes-of = { $count ->
     [one] 1 Klötzchen
    *[other] { $count } Klötzchen
+}
+
+page-compost = { $count ->
+    [0] Noch wurde nichts weggeworfen.
+    [one] 1 Karte wurde weggeworfen.
+   *[other] { $count } Karten wurden weggeworfen.
 }

@@ -142,10 +142,10 @@ set-title = { $name ->
 set-body = Its cards become your cubes. The other two piles flip.
 set-note = No peeking, no counting. No undo.
 two-sets = { $name ->
-    [you] Two sets! Choose one
-   *[other] { $name }: two sets! Choose one
+    [you] Which set counts?
+   *[other] { $name }: which set counts?
 }
-two-sets-body = Only one of them counts.
+two-sets-body = You made more than one, and only one counts.
 cover-title = { $name ->
     [you] Where does the { $colour } mole go?
    *[other] { $name }: where does the { $colour } mole go?
@@ -218,10 +218,11 @@ first-would-cost = Your first { $colour } cube would be your lowest column and c
     [one] 1 point
    *[other] { $points } points
 }.
-first-would-not = Your first { $colour } cube would score { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} more. Colours you have none of do not count.
+first-would-not = Your first { $colour } cube would { $points ->
+    [0] change nothing yet
+    [one] score 1 point more
+   *[other] score { $points } points more
+}. Colours you have none of do not count.
 
 ## Why something is not possible
 
@@ -329,6 +330,7 @@ log-chain = { $name ->
    *[other] { $count } cubes
 }
 log-flipped = Two piles flip: { $one } and { $other }
+log-flipped-alike = Two piles flip: { $one } twice
 log-projects = { $name ->
     [you] You line up 3 Projects!
    *[other] { $name } lines up 3 Projects!
@@ -389,7 +391,7 @@ bot-why-hunt = With the Bobtail on space { $number }, only one { $colour } card 
 bot-why-moved = The garden is better with space { $number } rearranged.
 bot-why-thick = The pile on space { $number } is the thickest.
 bot-why-pile = The best pile for the burrow is on space { $number }.
-bot-why-projects = Three Projects bring tokens: { $line }.
+bot-why-projects = Three Projects give tokens: { $line }.
 bot-why-cover = Sets do not count here, so { $colour } may lie on space { $number }.
 bot-why-seat = { $count ->
     [one] 1 token
@@ -461,4 +463,10 @@ hand-gap = empty
 hand-cubes-of = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
+}
+
+page-compost = { $count ->
+    [0] Nothing has been thrown away yet.
+    [one] 1 card was thrown away.
+   *[other] { $count } cards were thrown away.
 }

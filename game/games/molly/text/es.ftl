@@ -28,7 +28,7 @@ last-round-title = Última ronda
 display = Oferta
 compost = Compost
 tardy = Tardones
-to-tardy = Tardones: { $count }
+to-tardy = Tardones en { $count }
 last-round-plaque = Última ronda
 deck-empty = Vacío
 spent = pagado { $count }
@@ -142,10 +142,10 @@ set-title = { $name ->
 set-body = Sus cartas son cubos para ti. Las otras dos pilas se voltean.
 set-note = Sin mirar ni contar. No se podrá deshacer.
 two-sets = { $name ->
-    [you] ¡Dos tríos! Elige uno
-   *[other] { $name }: ¡dos tríos! Elige uno
+    [you] ¿Qué trío cuenta?
+   *[other] { $name }: ¿qué trío cuenta?
 }
-two-sets-body = Solo cuenta uno.
+two-sets-body = Hay más de uno y solo cuenta uno.
 cover-title = { $name ->
     [you] ¿Dónde pones el topo { $colour }?
    *[other] { $name }: ¿dónde pones el topo { $colour }?
@@ -193,7 +193,7 @@ over-won = { $name ->
     [you] ¡Ganas con { $points }!
    *[other] ¡Gana { $name } con { $points }!
 }
-over-shared = ¡{ $count } comparten la victoria con { $points }!
+over-shared = ¡{ $count } comparten la victoria, a { $points }!
 over-fewer-tokens = Empate: gana quien tenga menos fichas.
 over-body = La columna más alta por la más baja, y 1 punto por ficha.
 
@@ -218,9 +218,10 @@ first-would-cost = El primer cubo { $colour } sería tu columna más baja y te c
     [one] 1 punto
    *[other] { $points } puntos
 }.
-first-would-not = El primer cubo { $colour } te daría { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+first-would-not = El primer cubo { $colour } { $points ->
+    [0] no cambiaría nada
+    [one] te daría 1 punto
+   *[other] te daría { $points } puntos
 }. Un color que no tienes no cuenta.
 
 ## Why something is not possible
@@ -329,6 +330,7 @@ log-chain = { $name ->
    *[other] { $count } cubos
 }
 log-flipped = Dos pilas se voltean: { $one } y { $other }
+log-flipped-alike = Dos pilas se voltean: dos veces { $one }
 log-projects = { $name ->
     [you] ¡Alineas 3 Proyectos!
    *[other] ¡{ $name } alinea 3 Proyectos!
@@ -384,9 +386,9 @@ bot-why-token = La casilla { $number } está vacía: una carta ahí da una ficha
 bot-why-cell = En la casilla { $number }, el { $colour } es lo que menos regala a quien sigue.
 bot-why-deck = Una carta oculta del mazo puede dar más que la oferta.
 bot-why-take = Un cubo { $colour } vale más que la ficha.
-bot-why-swap = Con la casilla { $number } cambiada, solo falta un { $colour }: { $line }.
+bot-why-swap = Si se intercambia la casilla { $number }, solo falta un { $colour }: { $line }.
 bot-why-hunt = Con Bobtail en la casilla { $number }, solo falta un { $colour }: { $line }.
-bot-why-moved = El jardín queda mejor con la casilla { $number } cambiada.
+bot-why-moved = El huerto queda mejor con otra cosa en la casilla { $number }.
 bot-why-thick = La pila de la casilla { $number } es la más gruesa.
 bot-why-pile = La pila de la casilla { $number } es la que mejor va a la madriguera.
 bot-why-projects = Tres Proyectos dan fichas: { $line }.
@@ -441,7 +443,7 @@ award-open-pockets = Bolsillos abiertos
 award-open-pockets-line = { $count } fichas regaladas
 award-quick-choice = Elección rápida
 award-quick-choice-line = { $count } cartas directas a casa
-award-project-leader = Jefe de proyecto
+award-project-leader = Proyecto estrella
 award-project-leader-line = { $count } tríos de Proyectos
 award-loud-flip = Gran volteo
 award-loud-flip-line = { $count } pilas volteadas
@@ -456,9 +458,15 @@ hand-cubes = Tus cubos
 hand-leaves = te quedan: { $count }
 hand-cards = Cartas
 hand-garden = El huerto
-hand-dog = el bobtail
+hand-dog = el Bobtail
 hand-gap = vacío
 hand-cubes-of = { $count ->
     [one] 1 cubo
    *[other] { $count } cubos
+}
+
+page-compost = { $count ->
+    [0] Aún no se ha tirado nada.
+    [one] Se ha tirado 1 carta.
+   *[other] Se han tirado { $count } cartas.
 }

@@ -28,7 +28,7 @@ last-round-title = Dernier tour
 display = Étal
 compost = Compost
 tardy = Lambines
-to-tardy = Lambines : { $count }
+to-tardy = Lambine dans { $count }
 last-round-plaque = Dernier tour
 deck-empty = Vide
 spent = payé { $count }
@@ -162,10 +162,10 @@ set-title = { $name ->
 set-body = Ses cartes deviennent tes cubes. Les deux autres piles se retournent.
 set-note = Sans fouiller ni compter. Impossible d’annuler ensuite.
 two-sets = { $name ->
-    [you] Deux trios ! Choisis-en un
-   *[other] { $name } : deux trios ! Choisis-en un
+    [you] Quel trio compte ?
+   *[other] { $name } : quel trio compte ?
 }
-two-sets-body = Un seul compte.
+two-sets-body = Tu en as plusieurs, un seul compte.
 cover-title = { $name ->
     [you] Où poser la taupe { $colour ->
         [blanc] blanche
@@ -248,9 +248,10 @@ first-would-cost = Un premier cube { $colour } serait ta plus basse colonne et t
     [one] { $points } point
    *[other] { $points } points
 }.
-first-would-not = Un premier cube { $colour } rapporterait { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+first-would-not = Un premier cube { $colour } { $points ->
+    [0] ne changerait rien
+    [one] rapporterait { $points } point
+   *[other] rapporterait { $points } points
 }. Une couleur absente ne compte pas.
 
 ## Pourquoi quelque chose n’est pas possible
@@ -272,7 +273,7 @@ help-peek = Ton terrier, rien que pour tes yeux.
 help-deck = À l’aveugle : il faudra poser ce qui vient.
 help-take = 1 jeton : une carte de l’étal devient ton cube.
 help-swap = 1 jeton : échange deux piles voisines.
-help-hunt = 1 jeton : Bobtail saute, et la pile de là-bas va sur une case vide.
+help-hunt = 1 jeton : Bobtail saute, et la pile où il atterrit va sur une case vide.
 help-skip = Rien ne peut être posé.
 help-steal = { $name ->
     [you] Te prendre un jeton.
@@ -374,6 +375,7 @@ log-chain = { $name ->
    *[other] { $count } cubes
 }
 log-flipped = Deux piles se retournent : { $one } et { $other }
+log-flipped-alike = Deux piles se retournent : deux fois { $one }
 log-projects = { $name ->
     [you] Tu alignes
    *[other] { $name } aligne
@@ -431,12 +433,12 @@ stat-blind = Cartes jouées à l’aveugle
 
 bot-why-set = La case { $number } fait un trio { $colour } : { $line }.
 bot-why-token = La case { $number } est vide : une carte y rapporte un jeton.
-bot-why-cell = Sur la case { $number }, le { $colour } aide le moins la suite.
+bot-why-cell = Sur la case { $number }, le { $colour } aide le moins qui joue ensuite.
 bot-why-deck = Une carte inconnue de la pioche peut faire mieux que l’étal.
 bot-why-take = Un cube { $colour } vaut plus que le jeton.
 bot-why-swap = La case { $number } échangée, il ne manque qu’un { $colour } : { $line }.
 bot-why-hunt = Avec Bobtail sur la case { $number }, il ne manque qu’un { $colour } : { $line }.
-bot-why-moved = Le jardin est mieux avec la case { $number } changée.
+bot-why-moved = Le potager est mieux avec la case { $number } changée.
 bot-why-thick = La pile de la case { $number } est la plus épaisse.
 bot-why-pile = La pile de la case { $number } convient le mieux au terrier.
 bot-why-projects = Trois Projets rapportent des jetons : { $line }.
@@ -481,7 +483,7 @@ award-brave-nose = Museau courageux
 award-brave-nose-line = { $count } cartes à l’aveugle
 award-furniture-mover = Déménagement
 award-furniture-mover-line = { $count } échanges de piles
-award-bobtail-friend = L’ami de Bobtail
+award-bobtail-friend = Bobtail et moi
 award-bobtail-friend-line = { $count } balades avec lui
 award-gap-filler = Bouche-trou
 award-gap-filler-line = { $count } cases vides remplies
@@ -505,10 +507,16 @@ hand-one-more = un de plus : { $points }
 hand-cubes = Tes cubes
 hand-leaves = il t’en reste { $count }
 hand-cards = Cartes
-hand-garden = Le jardin
-hand-dog = le bobtail
+hand-garden = Le potager
+hand-dog = le Bobtail
 hand-gap = vide
 hand-cubes-of = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
+}
+
+page-compost = { $count ->
+    [0] Rien n’a encore été jeté.
+    [one] 1 carte a été jetée.
+   *[other] { $count } cartes ont été jetées.
 }

@@ -162,10 +162,10 @@ set-title = { $name ->
 set-body = Le sue carte diventano cubi. Le altre due pile si ribaltano.
 set-note = Non si guarda, non si conta. Poi non si annulla.
 two-sets = { $name ->
-    [you] Due tris! Scegline uno
-   *[other] { $name }: due tris! Scegline uno
+    [you] Quale tris vale?
+   *[other] { $name }: quale tris vale?
 }
-two-sets-body = Ne vale uno solo.
+two-sets-body = Ne hai fatti più d’uno: ne vale uno solo.
 cover-title = { $name ->
     [you] Dove metti la talpa { $colour ->
         [bianco] bianca
@@ -223,7 +223,7 @@ over-won = { $name ->
     [you] Vinci con { $points }!
    *[other] Vince { $name } con { $points }!
 }
-over-shared = Vittoria condivisa in { $count } con { $points }!
+over-shared = Vittoria condivisa in { $count }: { $points } a testa!
 over-fewer-tokens = Parità: vince chi ha meno gettoni.
 over-body = Colonna più alta per la più bassa, e 1 punto a gettone.
 
@@ -248,9 +248,10 @@ first-would-cost = Il primo cubo { $colour } sarebbe la tua colonna più bassa e
     [one] 1 punto
    *[other] { $points } punti
 }.
-first-would-not = Il primo cubo { $colour } porterebbe { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
+first-would-not = Il primo cubo { $colour } { $points ->
+    [0] non cambierebbe nulla
+    [one] porterebbe 1 punto
+   *[other] porterebbe { $points } punti
 }. I colori che ti mancano non contano.
 
 ## Why something is not possible
@@ -374,6 +375,7 @@ log-chain = { $name ->
    *[other] { $count } cubi
 }
 log-flipped = Due pile si ribaltano: { $one } e { $other }
+log-flipped-alike = Due pile si ribaltano: due volte { $one }
 log-projects = { $name ->
     [you] Metti
    *[other] { $name } mette
@@ -436,7 +438,7 @@ bot-why-deck = Una carta coperta del mazzo può fare più di quelle in mostra.
 bot-why-take = Un cubo { $colour } vale più del gettone.
 bot-why-swap = Scambiata la casella { $number }, manca solo un { $colour }: { $line }.
 bot-why-hunt = Con Bobtail nella casella { $number } manca solo un { $colour }: { $line }.
-bot-why-moved = Il giardino sta meglio con la casella { $number } cambiata.
+bot-why-moved = L’orto sta meglio con la casella { $number } cambiata.
 bot-why-thick = La pila della casella { $number } è la più spessa.
 bot-why-pile = La pila della casella { $number } è la più adatta alla tana.
 bot-why-projects = Tre Progetti portano gettoni: { $line }.
@@ -506,9 +508,15 @@ hand-cubes = I tuoi cubi
 hand-leaves = te ne restano: { $count }
 hand-cards = Carte
 hand-garden = L’orto
-hand-dog = il bobtail
-hand-gap = vuoto
+hand-dog = il Bobtail
+hand-gap = vuota
 hand-cubes-of = { $count ->
     [one] 1 cubo
    *[other] { $count } cubi
+}
+
+page-compost = { $count ->
+    [0] Non è stato ancora buttato niente.
+    [one] È stata buttata 1 carta.
+   *[other] Sono state buttate { $count } carte.
 }

@@ -61,7 +61,7 @@ chapter-play = Playing a card
 
         You look at an unseen card before you choose its space. You must play it. If it is an Event, the Event happens and you draw the next.
 
-        > An empty space brings you a token. If the supply has none left, you take one from another player of your choice.
+        > An empty space gives you a token. If the supply has none left, you take one from another player of your choice.
 
         If a drawn card fits nowhere it goes to the compost without a cube, and you play from the display.
 
@@ -69,7 +69,7 @@ chapter-sets = Sets of three
     .text =
         Three moles of one colour in a row, a column or a diagonal are a set, if the card you just played is one of the three. A set that lay there before does not count.
 
-        If your card makes two sets at once, choose one. The other brings nothing.
+        If your card makes more than one set at once, choose one. The others score nothing.
 
         1. Take one of the three piles | all its cards, whichever way they lie. Everyone sees them. Each becomes a cube in your burrow.
         2. Flip the other two | both at once, each as a whole.
@@ -112,7 +112,7 @@ chapter-events = Events
         - Every empty space gets a mole from the deck, face up.
         - Every space that shows a Project gets a mole from the deck, face up.
 
-        Neither makes sets or brings tokens.
+        Neither makes sets or gives tokens.
 
         = Red
         @ molly/event.pass molly/event.discard | Pass, discard

@@ -77,7 +77,7 @@ hand-of = { $name ->
 look-note = ansehen
 at-turn = am Zug
 aim-title = Sichtlinien
-aim-text = Zwei deiner Maulwürfe sehen sich in gerader Linie: 1 Orden je Scholle, 1 mehr je eigener Kaserne. Nur neue zählen.
+aim-text = Deine Maulwürfe sehen sich in gerader Linie: 1 Orden je Scholle, auch unter ihnen, 1 mehr je eigener Kaserne. Nur neue zählen.
 aim-last = Der Frieden ist da: Das ist die letzte Runde.
 stay = { $count ->
     [one] 1 bleibt
@@ -767,3 +767,35 @@ hand-cards-of = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
+
+turn-told = { $name }: { $what }
+turn-one = { $one }
+turn-two = { $one }, { $two }
+turn-three = { $one }, { $two }, { $three }
+turn-moles-yours = { $count ->
+    [one] einer deiner Maulwürfe
+   *[other] { $count } deiner Maulwürfe
+}
+turn-moles-theirs = { $count ->
+    [one] ein Maulwurf von { $whose }
+   *[other] { $count } Maulwürfe von { $whose }
+}
+turn-moles-own = { $count ->
+    [one] ein eigener Maulwurf
+   *[other] { $count } eigene Maulwürfe
+}
+turn-bases-yours = { $count ->
+    [one] eine deiner Kasernen
+   *[other] { $count } deiner Kasernen
+}
+turn-bases-theirs = { $count ->
+    [one] eine Kaserne von { $whose }
+   *[other] { $count } Kasernen von { $whose }
+}
+turn-bases-own = { $count ->
+    [one] eine eigene Kaserne
+   *[other] { $count } eigene Kasernen
+}
+turn-press = die Presse
+turn-divided = der Acker teilt sich
+turn-entered = ein neuer Maulwurf

@@ -77,7 +77,7 @@ hand-of = { $name ->
 look-note = look at it
 at-turn = to play
 aim-title = Lines of sight
-aim-text = Two moles of yours that see each other in a line: 1 medal a square, 1 more a barracks of yours. Only new lines.
+aim-text = Two moles of yours that see each other in a line: 1 medal a square, those under them too, 1 more a barracks of yours. Only new lines.
 aim-last = The Peace card is out: this is the last round.
 stay = { $count ->
     [one] 1 stays
@@ -139,7 +139,7 @@ short-advance = one more square
 short-underground = dig 2 away
 short-motorbike = ride 2 squares
 short-panic = a whole line flees
-short-tunnel = to own barracks
+short-tunnel = to your barracks
 short-decoy = swap with a rival
 short-build = new barracks
 short-abandoned = build, step in
@@ -317,7 +317,7 @@ act-title = { $name ->
     [you] March, or bring in a mole
    *[other] { $name }: march, or bring in a mole
 }
-act-body = Choose a mole that is to march, or “New mole”.
+act-body = Choose a mole to march, or “New mole”.
 move-on-title = { $name ->
     [you] March another mole?
    *[other] { $name }: march another mole?
@@ -347,7 +347,7 @@ card-or-tile-title = { $name ->
     [you] Play a card or change the tile
    *[other] { $name }: play a card or change the tile
 }
-card-or-tile-body = With this mole, or the tile under it.
+card-or-tile-body = A card with this mole, or the tile under it.
 card-title = { $name ->
     [you] { $card } ({ $price })
    *[other] { $name }: { $card } ({ $price })
@@ -410,8 +410,8 @@ brings-own = { $count ->
    *[other] { $count } of yours go home
 }
 brings-friendly = { $count ->
-    [one] Friendly fire at one of yours: −{ $medals }
-   *[other] Friendly fire at { $count } of yours: −{ $medals }
+    [one] Friendly fire hits one of yours: −{ $medals }
+   *[other] Friendly fire hits { $count } of yours: −{ $medals }
 }
 brings-penalty = The Red Cross is harmed: −{ $medals }
 gift-last-mole = Careful: { $name ->
@@ -632,11 +632,11 @@ page-price-cost = { $count ->
    *[other] Costs you { $count } medals here.
 }
 page-price-gain = { $count ->
-    [one] Brings you 1 medal here.
-   *[other] Brings you { $count } medals here.
+    [one] You gain 1 medal here.
+   *[other] You gain { $count } medals here.
 }
-page-best = Best for you now { $count }. { $what }
-page-here = Here { $count }. { $what }
+page-best = Best for you now: { $count }. { $what }
+page-here = Here: { $count }. { $what }
 page-kind-tile = Square
 page-crate = { $count ->
     [one] You have looked inside: 1 medal.
@@ -655,7 +655,7 @@ page-neutral = Neutral ground
 page-neutral-text = A square like any other: 1 medal in anybody’s new line.
 page-mole = { $name ->
     [you] Your mole stands here.
-   *[other] A mole of { $name }’s stands here.
+   *[other] One of { $name }’s moles stands here.
 }
 page-cross-here = The Red Cross protects this square.
 page-island = An island: not yet joined to the battlefield.
@@ -668,7 +668,7 @@ page-played = { $count ->
     [one] 1 card played
    *[other] { $count } cards played
 }
-page-law-one = Of a rival’s pile only the top card may be seen.
+page-law-one = Only the top card of a rival’s pile may be seen.
 page-pile = { $name ->
     [you] Your discard pile
    *[other] { $name }’s discard pile
@@ -699,19 +699,19 @@ cannot-medals = { $count ->
 }
 cannot-reserve = No: there is no mole in your reserve.
 cannot-tiles = No: you have no tile left.
-cannot-bayonet = No: no rival it could strike stands next to your mole.
+cannot-bayonet = No: there is no rival next to your mole that it could strike.
 cannot-long-range = No: no rival is in sight two or three squares away.
 cannot-slingshot = No: no rival stands two spaces away in a straight line.
 cannot-advance = No: there is no square for it next to your mole.
 cannot-underground = No: there is no square for it two spaces away.
-cannot-motorbike = No: nowhere two squares lie free for the ride.
-cannot-panic = No: in no direction is there a mole that could flee.
+cannot-motorbike = No: there are no two free squares in a line for the ride.
+cannot-panic = No: there is no mole in any direction that could flee.
 cannot-tunnel = No: your mole must stand on a barracks of yours, and another must be free.
 cannot-decoy = No: no rival next to your mole stands on a barracks.
 cannot-build = No: there is no empty space next to the battlefield.
 cannot-abandoned = No: there is no empty space next to your mole.
-cannot-conquest = No: next to your mole no rival barracks or neutral square lies bare.
-cannot-betrayal = No: no rival it could reach stands next to your mole.
+cannot-conquest = No: there is no bare rival barracks or neutral square next to your mole.
+cannot-betrayal = No: there is no rival next to your mole that it could reach.
 cannot-new-soldier = No: there is no square to land on two spaces away.
 cannot-medal = No: you have no other mole on the battlefield.
 cannot-press = No: the Press is yours already.
@@ -725,11 +725,11 @@ account-start = Start
 account-lines = Lines of sight
 account-lines-note = How many: { $counts }
 account-press = Press and Medal cards
-account-press-note = what they brought
+account-press-note = what they gained
 account-prices = Prices of the Line
 account-prices-note = what they cost
 account-losses = Own moles lost
-account-losses-note = 5 each by own hand
+account-losses-note = 5 each, for friendly fire
 account-ransom = Ransom
 account-ransom-note = paid or received
 account-crates = Crates
@@ -791,3 +791,35 @@ hand-cards-of = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+
+turn-told = { $name }: { $what }
+turn-one = { $one }
+turn-two = { $one }, { $two }
+turn-three = { $one }, { $two }, { $three }
+turn-moles-yours = { $count ->
+    [one] one of your moles
+   *[other] { $count } of your moles
+}
+turn-moles-theirs = { $count ->
+    [one] one of { $whose }’s moles
+   *[other] { $count } of { $whose }’s moles
+}
+turn-moles-own = { $count ->
+    [one] a mole of its own
+   *[other] { $count } moles of its own
+}
+turn-bases-yours = { $count ->
+    [one] one of your barracks
+   *[other] { $count } of your barracks
+}
+turn-bases-theirs = { $count ->
+    [one] one of { $whose }’s barracks
+   *[other] { $count } of { $whose }’s barracks
+}
+turn-bases-own = { $count ->
+    [one] a barracks of its own
+   *[other] { $count } barracks of its own
+}
+turn-press = the Press
+turn-divided = the battlefield splits
+turn-entered = a new mole

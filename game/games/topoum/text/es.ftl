@@ -77,7 +77,7 @@ hand-of = { $name ->
 look-note = mírala
 at-turn = le toca
 aim-title = Líneas de visión
-aim-text = Dos topos tuyos en línea recta: 1 medalla por casilla y 1 más por cuartel tuyo. Solo cuentan las líneas nuevas.
+aim-text = Dos topos tuyos se ven en línea recta: 1 medalla por casilla, también las de ellos, y 1 más por cuartel tuyo. Solo cuentan las líneas nuevas.
 aim-last = Ha salido la Paz: esta es la última ronda.
 stay = { $count ->
     [one] queda 1
@@ -592,7 +592,7 @@ stat-entered = Topos traídos
 stat-lost = Topos perdidos
 stat-knocked = Rivales enviados a casa
 stat-blasts = Casillas voladas
-stat-friendly = Perdidas por fuego amigo
+stat-friendly = Bajas por fuego amigo
 stat-press = Medallas de la Prensa
 
 ## Why a bot did it
@@ -620,7 +620,7 @@ bot-brings-medals = { $count ->
 bot-brings-later = mejor sitio para los turnos que vienen
 bot-why-ransom = El topo { $number }, libre, vale 3 medallas.
 bot-why-done = No quedaba nada mejor que hacer.
-bot-why-place = La casilla { $space } tiene buena vista.
+bot-why-place = El espacio { $space } tiene buena vista.
 bot-why = Parecía lo mejor que había.
 
 ## Páginas: todo lo que hay que saber de una cosa
@@ -687,7 +687,7 @@ page-held-by = { $name ->
 }
 page-whistle = Silbato
 page-whistle-text = Quien lo tiene empezó la partida. La última ronda acaba antes de que vuelva a tocarle.
-page-cross-text = Al topo de su casilla no se le puede disparar, cargar, atropellar, traicionar ni capturar. Las explosiones y la división sí le alcanzan, y cuestan 5 medallas. Corta todas las líneas menos las de ese topo.
+page-cross-text = Al topo de su casilla no se le puede disparar, embestir, atropellar, traicionar ni capturar. Las explosiones y la división sí le alcanzan, y cuestan 5 medallas. Corta todas las líneas menos las de ese topo.
 cannot-wait = { $name ->
     [you] Ahora no: te toca responder.
    *[other] Ahora no: juega { $name }.
@@ -791,3 +791,35 @@ hand-cards-of = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
+
+turn-told = { $name }: { $what }
+turn-one = { $one }
+turn-two = { $one }, { $two }
+turn-three = { $one }, { $two }, { $three }
+turn-moles-yours = { $count ->
+    [one] uno de tus topos
+   *[other] { $count } de tus topos
+}
+turn-moles-theirs = { $count ->
+    [one] un topo de { $whose }
+   *[other] { $count } topos de { $whose }
+}
+turn-moles-own = { $count ->
+    [one] un topo propio
+   *[other] { $count } topos propios
+}
+turn-bases-yours = { $count ->
+    [one] uno de tus cuarteles
+   *[other] { $count } de tus cuarteles
+}
+turn-bases-theirs = { $count ->
+    [one] un cuartel de { $whose }
+   *[other] { $count } cuarteles de { $whose }
+}
+turn-bases-own = { $count ->
+    [one] un cuartel propio
+   *[other] { $count } cuarteles propios
+}
+turn-press = la Prensa
+turn-divided = el campo se parte
+turn-entered = un topo nuevo

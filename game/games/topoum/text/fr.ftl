@@ -77,7 +77,7 @@ hand-of = { $name ->
 look-note = voir
 at-turn = joue
 aim-title = Lignes de vue
-aim-text = Deux de tes taupes en ligne droite : 1 médaille par case, 1 de plus par caserne à toi. Seules les nouvelles comptent.
+aim-text = Deux de tes taupes en ligne droite : 1 médaille par case, les leurs aussi, 1 de plus par caserne à toi. Seules les nouvelles comptent.
 aim-last = La Paix est là : c’est le dernier tour de table.
 stay = { $count ->
     [one] { $count } reste
@@ -623,7 +623,7 @@ bot-brings-medals = { $count ->
     [one] { $count } médaille
    *[other] { $count } médailles
 } même sans ligne
-bot-brings-later = mieux placé pour les tours à venir
+bot-brings-later = une meilleure place pour les tours à venir
 bot-why-ransom = La taupe { $number }, libre, vaut bien 3 médailles.
 bot-why-done = Il n’y avait rien de mieux à faire.
 bot-why-place = L’emplacement { $space } a une bonne vue.
@@ -707,7 +707,7 @@ page-held-by = { $name ->
    *[other] C’est { $name } qui l’a
 }
 page-whistle = Sifflet
-page-whistle-text = Qui l’a a commencé la partie. Le dernier tour de table s’arrête avant que ce soit de nouveau à qui l’a.
+page-whistle-text = Il montre qui a commencé la partie. Le dernier tour de table s’arrête juste avant cette place.
 page-cross-text = La taupe de sa case ne peut être ni touchée, ni chargée, ni renversée, ni trahie, ni prise. Les explosions et la division passent, et coûtent 5 médailles. Elle coupe toutes les lignes, sauf celles de cette taupe.
 cannot-wait = { $name ->
     [you] Pas maintenant : c’est à toi de répondre.
@@ -720,7 +720,7 @@ cannot-medals = { $count ->
 }
 cannot-reserve = Non : il n’y a pas de taupe dans ta réserve.
 cannot-tiles = Non : tu n’as plus de tuile.
-cannot-bayonet = Non : aucune rivale qu’elle puisse atteindre n’est à côté de ta taupe.
+cannot-bayonet = Non : à côté de ta taupe, aucune rivale à atteindre.
 cannot-long-range = Non : aucune rivale en vue à deux ou trois cases.
 cannot-slingshot = Non : aucune rivale à deux pas en ligne droite.
 cannot-advance = Non : aucune case pour cela à côté de ta taupe.
@@ -732,7 +732,7 @@ cannot-decoy = Non : aucune rivale voisine n’est sur une caserne.
 cannot-build = Non : aucun emplacement libre à côté du champ de bataille.
 cannot-abandoned = Non : aucun emplacement libre à côté de ta taupe.
 cannot-conquest = Non : à côté de ta taupe, ni caserne rivale ni case neutre n’est libre.
-cannot-betrayal = Non : aucune rivale à atteindre n’est à côté de ta taupe.
+cannot-betrayal = Non : à côté de ta taupe, aucune rivale à atteindre.
 cannot-new-soldier = Non : aucune case où atterrir à deux pas.
 cannot-medal = Non : tu n’as pas d’autre taupe sur le champ de bataille.
 cannot-press = Non : tu as déjà la Presse.
@@ -749,7 +749,7 @@ account-press = Presse et Médaille
 account-press-note = ce qu’elles rapportent
 account-prices = Prix de la Ligne
 account-prices-note = ce qu’elles coûtent
-account-losses = Taupes à soi perdues
+account-losses = Perdues par sa faute
 account-losses-note = 5 pour chacune
 account-ransom = Rançons
 account-ransom-note = versées ou reçues
@@ -796,7 +796,7 @@ award-generous = Cage ouverte
 award-generous-line = { $count } captives libérées
 award-long-march = Longue marche
 award-long-march-line = { $count } marches
-award-builder = Bâtisseur
+award-builder = Truelle en main
 award-builder-line = { $count } tuiles posées
 
 ## Sur le téléphone
@@ -812,3 +812,35 @@ hand-cards-of = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
+
+turn-told = { $name } : { $what }
+turn-one = { $one }
+turn-two = { $one }, { $two }
+turn-three = { $one }, { $two }, { $three }
+turn-moles-yours = { $count ->
+    [one] une de tes taupes
+   *[other] { $count } de tes taupes
+}
+turn-moles-theirs = { $count ->
+    [one] une taupe ({ $whose })
+   *[other] { $count } taupes ({ $whose })
+}
+turn-moles-own = { $count ->
+    [one] une de ses propres taupes
+   *[other] { $count } de ses propres taupes
+}
+turn-bases-yours = { $count ->
+    [one] une de tes casernes
+   *[other] { $count } de tes casernes
+}
+turn-bases-theirs = { $count ->
+    [one] une caserne ({ $whose })
+   *[other] { $count } casernes ({ $whose })
+}
+turn-bases-own = { $count ->
+    [one] une de ses propres casernes
+   *[other] { $count } de ses propres casernes
+}
+turn-press = la Presse
+turn-divided = le champ est coupé
+turn-entered = une nouvelle taupe

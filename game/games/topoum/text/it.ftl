@@ -77,7 +77,7 @@ hand-of = { $name ->
 look-note = guardala
 at-turn = di turno
 aim-title = Linee di vista
-aim-text = Due tue talpe in linea retta: 1 medaglia per casella, 1 in più per ogni tua caserma. Contano solo le linee nuove.
+aim-text = Due tue talpe si vedono in linea retta: 1 medaglia per casella, anche le loro, 1 in più per ogni tua caserma. Contano solo le linee nuove.
 aim-last = È uscita la Pace: questo è l’ultimo giro.
 stay = { $count ->
     [one] 1 resta
@@ -144,7 +144,7 @@ short-decoy = scambio di posto
 short-build = nuova caserma
 short-abandoned = costruisci e vai
 short-conquest = prendi tessera
-short-betrayal = cambia bandiera
+short-betrayal = rimpiazza vicina
 short-new-soldier = atterra a 2
 short-prisoner = cattura vicina
 short-medal = una a casa: +3
@@ -415,9 +415,9 @@ brings-friendly = { $count ->
 }
 brings-penalty = Colpita la Croce Rossa: −{ $medals }
 gift-last-mole = Attenzione: { $name ->
-    [you] potrai
-   *[other] { $name } potrà
-} mettere una talpa gratis al bordo del campo
+    [you] metterai
+   *[other] { $name } metterà
+} una talpa gratis al bordo del campo
 gift-medals = Attenzione: { $name ->
     [you] guadagni
    *[other] { $name } guadagna
@@ -620,7 +620,7 @@ bot-brings-medals = { $count ->
 bot-brings-later = un posto migliore per i turni a venire
 bot-why-ransom = La talpa { $number }, libera, vale 3 medaglie.
 bot-why-done = Non restava niente di meglio.
-bot-why-place = La casella { $space } ha una bella vista.
+bot-why-place = Lo spazio { $space } ha una bella vista.
 bot-why = Sembrava il meglio che ci fosse.
 
 ## Pagine: tutto quel che c’è da sapere di una cosa
@@ -686,7 +686,7 @@ page-held-by = { $name ->
    *[other] Ce l’ha { $name }
 }
 page-whistle = Fischietto
-page-whistle-text = Chi ce l’ha ha iniziato la partita. L’ultimo giro finisce prima che tocchi di nuovo a chi ce l’ha.
+page-whistle-text = Ce l’ha chi ha cominciato la partita. L’ultimo giro finisce appena prima di quel posto.
 page-cross-text = La talpa sulla sua casella non può essere colpita, caricata, investita, tradita o catturata. Esplosioni e divisione passano, e costano 5 medaglie. Blocca tutte le linee tranne quelle di quella talpa.
 cannot-wait = { $name ->
     [you] Non ora: tocca a te rispondere.
@@ -791,3 +791,35 @@ hand-cards-of = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
+
+turn-told = { $name }: { $what }
+turn-one = { $one }
+turn-two = { $one }, { $two }
+turn-three = { $one }, { $two }, { $three }
+turn-moles-yours = { $count ->
+    [one] una delle tue talpe
+   *[other] { $count } delle tue talpe
+}
+turn-moles-theirs = { $count ->
+    [one] una talpa di { $whose }
+   *[other] { $count } talpe di { $whose }
+}
+turn-moles-own = { $count ->
+    [one] una propria talpa
+   *[other] { $count } proprie talpe
+}
+turn-bases-yours = { $count ->
+    [one] una delle tue caserme
+   *[other] { $count } delle tue caserme
+}
+turn-bases-theirs = { $count ->
+    [one] una caserma di { $whose }
+   *[other] { $count } caserme di { $whose }
+}
+turn-bases-own = { $count ->
+    [one] una propria caserma
+   *[other] { $count } proprie caserme
+}
+turn-press = la Stampa
+turn-divided = il campo è diviso
+turn-entered = una nuova talpa

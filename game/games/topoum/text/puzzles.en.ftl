@@ -2,7 +2,7 @@
 
 puzzle-far = The fourth square
     .short = Win { $wanted } medals in one turn.
-    .goal = Win { $wanted } medals in this turn. Two of your moles must see each other as far as may be, and your own barracks between them count one more.
+    .goal = Win { $wanted } medals in this turn. Two of your moles must see each other as far as may be, and your own barracks in that line count one more.
     .hint = A new mole can stand beyond a rival barracks. A card of the Line can make that barracks yours.
     .solved = Four squares in a line, all four your barracks: 8 medals.
     .missed = { $got } of { $wanted } medals. Every square of the line may become a barracks of yours.
@@ -17,7 +17,7 @@ puzzle-two = Two may march
     .goal = Win { $wanted } medals in this turn. No mole of yours has to stay where it is: each that marches may play a card.
     .hint = Both of your moles can step into one line. One of the squares between them is still a rival barracks, and one card of the Line pays you for taking it.
     .solved = Two steps, two cards, one line: 7 medals for the view and 1 for the price.
-    .missed = { $got } of { $wanted } medals. March with both, and look at what each card of the Line costs or brings.
+    .missed = { $got } of { $wanted } medals. March with both, and look at what each card of the Line costs or gains.
 puzzle-best = Two lines at once
     .short = One new mole, { $wanted } medals.
     .goal = Win { $wanted } medals in this turn. One mole can look two ways.

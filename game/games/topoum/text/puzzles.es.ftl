@@ -2,7 +2,7 @@
 
 puzzle-far = La cuarta casilla
     .short = { $wanted } medallas en un turno.
-    .goal = Gana { $wanted } medallas en este turno. Dos de tus topos deben verse desde lo más lejos posible, y tus cuarteles entre ellos cuentan una más.
+    .goal = Gana { $wanted } medallas en este turno. Dos de tus topos deben verse desde lo más lejos posible, y tus cuarteles en esa línea valen una más.
     .hint = Un topo nuevo puede ponerse más allá de un cuartel rival. Una carta de la Línea puede hacer tuyo ese cuartel.
     .solved = Cuatro casillas en línea, las cuatro con cuarteles tuyos: 8 medallas.
     .missed = { $got } de { $wanted } medallas. Cada casilla de la línea puede ser un cuartel tuyo.

@@ -2,7 +2,7 @@
 
 puzzle-far = La quatrième case
     .short = { $wanted } médailles en un tour.
-    .goal = Gagne { $wanted } médailles à ce tour. Deux de tes taupes doivent se voir de très loin, et tes casernes entre elles comptent une de plus.
+    .goal = Gagne { $wanted } médailles à ce tour. Deux de tes taupes doivent se voir de très loin, et tes casernes sur cette ligne valent une de plus.
     .hint = Une nouvelle taupe peut se poster derrière une caserne adverse. Une carte de la Ligne peut rendre cette caserne tienne.
     .solved = Quatre cases en ligne, toutes tes casernes : 8 médailles.
     .missed = { $got } médailles sur { $wanted }. Chaque case de la ligne peut devenir une caserne à toi.

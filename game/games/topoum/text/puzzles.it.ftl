@@ -2,7 +2,7 @@
 
 puzzle-far = La quarta casella
     .short = { $wanted } medaglie in un turno.
-    .goal = Vinci { $wanted } medaglie in questo turno. Due tue talpe devono vedersi da più lontano che si può, e le tue caserme fra loro valgono una in più.
+    .goal = Vinci { $wanted } medaglie in questo turno. Due tue talpe devono vedersi da più lontano che si può, e le tue caserme su quella linea valgono una in più.
     .hint = Una nuova talpa può mettersi oltre una caserma rivale. Una carta della Linea può rendere tua quella caserma.
     .solved = Quattro caselle in linea, tutte caserme tue: 8 medaglie.
     .missed = { $got } medaglie su { $wanted }. Ogni casella della linea può diventare una tua caserma.

@@ -211,4 +211,4 @@ chapter-screen = An diesem Tisch
 
         Karten sind ganz zu sehen, bevor sie gelten; noch einmal drücken, und sie ist gespielt. Deine eigene Hand liegt unter der Auslage. Sind andere am Tisch, sieh sie hinter dem Vorhang an und spiel von dort.
 
-        Das Sechseck in der Ecke des Übersichtsbilds zeigt das ganze Brett und holt es wieder näher.
+        Der Knopf mit dem Sechseck zeigt das ganze Brett und holt es wieder näher.

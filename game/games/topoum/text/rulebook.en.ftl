@@ -211,4 +211,4 @@ chapter-screen = At this table
 
         Cards are shown whole before they count; one more press plays them. Your own hand lies below the Line. If others are at the table, look at it behind the curtain, and play from there.
 
-        The hexagon at the corner of the map shows the whole board, and shows it closer again.
+        The button with the hexagon shows the whole board, and shows it closer again.

@@ -211,4 +211,4 @@ chapter-screen = En esta mesa
 
         Las cartas se muestran enteras antes de contar; pulsa otra vez para jugarlas. Tu mano está debajo de la Línea. Si hay más gente en la mesa, mírala tras la cortina y juega desde allí.
 
-        El hexágono de la esquina del mapa muestra el tablero entero, y lo vuelve a acercar.
+        El botón del hexágono muestra el tablero entero, y lo vuelve a acercar.

@@ -211,4 +211,4 @@ chapter-screen = À cette table
 
         Une carte est montrée en entier avant de compter ; un clic de plus, et elle est jouée. Ta main est sous la Ligne. S’il y a d’autres gens à table, regarde-la derrière le rideau, et joue de là.
 
-        L’hexagone au coin du plan montre tout le plateau, puis de nouveau de plus près.
+        Le bouton à l’hexagone montre tout le plateau, puis de nouveau de plus près.

@@ -145,7 +145,7 @@ chapter-special = Carte Speciali
         - Medaglia: Un’altra tua talpa torna a casa con gli onori: 3 medaglie.
         - Stampa: La Stampa è tua: una medaglia alla fine di ogni turno, di chiunque sia, finché non la prende qualcun altro.
         - Croce Rossa: Raggiunge la tua talpa, sulla sua casella. Vedi sotto.
-        - Arriva il contadino!: Quello che sa fare il contadino scoperto.
+        - «Contadino!»: Quello che sa fare il contadino scoperto.
 
 chapter-red-cross = La Croce Rossa
     .text =
@@ -173,7 +173,7 @@ chapter-farmers = I contadini
     .text =
         @ topoum/face.buckets topoum/face.crusher topoum/face.sprayer topoum/face.nature topoum/face.boom topoum/face.trap-master topoum/face.stomper topoum/face.crates | Gli otto contadini
 
-        Se nel mazzo c’è «Arriva il contadino!», uno degli otto è scoperto.
+        Se nel mazzo c’è «Contadino!», uno degli otto è scoperto.
 
         - Re dei Secchi: Quattro pozze. Una va su una casella libera qualsiasi; una caserma lì diventa neutra.
         - Lo Spaccasassi: Quattro rocce. Una va su una casella qualsiasi; una talpa lì torna a casa, una caserma diventa neutra.
@@ -211,4 +211,4 @@ chapter-screen = A questo tavolo
 
         Le carte si mostrano per intero prima di valere; confermando ancora si giocano. La tua mano è sotto la Linea. Se al tavolo ci sono altri, guardala dietro il sipario e gioca da lì.
 
-        L’esagono nell’angolo della mappa mostra tutto il tabellone, e poi lo riavvicina.
+        Il pulsante con l’esagono mostra tutto il tabellone, e poi lo riavvicina.

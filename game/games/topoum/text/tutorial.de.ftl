@@ -15,4 +15,4 @@ lesson-others = Jetzt die anderen
 lesson-march = Marsch
     .text = Von nun an kannst du auch einen Maulwurf auf dem Acker wählen: Er geht eine Scholle weit und spielt eine Karte oder baut seine Scholle um. Dann darf der nächste.
 lesson-board = Das ganze Brett
-    .text = Das Sechseck in der Ecke des Übersichtsbilds zeigt alles. Kommt der Frieden, wird die Runde zu Ende gespielt. Wer die meisten Orden hat, gewinnt.
+    .text = Der Knopf mit dem Sechseck zeigt alles. Kommt der Frieden, wird die Runde zu Ende gespielt. Wer die meisten Orden hat, gewinnt.

@@ -15,4 +15,4 @@ lesson-others = Now the others
 lesson-march = March
     .text = From now on you may also choose a mole that stands on the battlefield: it goes one square, and plays a card or changes its tile. Then the next one may go.
 lesson-board = The whole board
-    .text = The hexagon at the map’s corner shows it all. When the Peace card turns up, the round is played out. Whoever has the most medals wins.
+    .text = The button with the hexagon shows it all. When the Peace card turns up, the round is played out. Whoever has the most medals wins.

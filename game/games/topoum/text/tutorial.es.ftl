@@ -15,4 +15,4 @@ lesson-others = Ahora los demás
 lesson-march = En marcha
     .text = A partir de ahora también puedes elegir un topo que esté en el campo: avanza una casilla y juega una carta o cambia su loseta. Después puede ir el siguiente.
 lesson-board = Todo el tablero
-    .text = El hexágono de la esquina del mapa lo muestra todo. Cuando sale la Paz, la ronda se juega hasta el final. Gana quien tenga más medallas.
+    .text = El botón del hexágono lo muestra todo. Cuando sale la Paz, la ronda se juega hasta el final. Gana quien tenga más medallas.

@@ -15,4 +15,4 @@ lesson-others = Aux autres
 lesson-march = En marche
     .text = Désormais, tu peux aussi choisir une taupe du champ : elle avance d’une case, et joue une carte ou change sa tuile. Puis c’est à la suivante.
 lesson-board = Tout le plateau
-    .text = L’hexagone au coin du plan montre tout. Quand la Paix sort, on finit le tour de table. Qui a le plus de médailles gagne.
+    .text = Le bouton à l’hexagone montre tout. Quand la Paix sort, on finit le tour de table. Qui a le plus de médailles gagne.

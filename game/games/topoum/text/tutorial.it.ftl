@@ -15,4 +15,4 @@ lesson-others = Ora gli altri
 lesson-march = In marcia
     .text = D’ora in poi puoi anche scegliere una talpa che è già in campo: avanza di una casella e gioca una carta o cambia la sua tessera. Poi può andare la prossima.
 lesson-board = Tutto il tabellone
-    .text = L’esagono nell’angolo della mappa lo mostra tutto. Quando esce la Pace, il giro si gioca fino in fondo. Vince chi ha più medaglie.
+    .text = Il pulsante con l’esagono lo mostra tutto. Quando esce la Pace, il giro si gioca fino in fondo. Vince chi ha più medaglie.

@@ -100,6 +100,8 @@ revenge = { $name ->
    *[other] Rache! { $name } schlägt zurück!
 }
 feud-times = { $times }×!
+feud-retort = Warum immer ich?
+revenge-retort = Das war wohl fällig.
 hit-clears = Wurde dein Blatt getroffen, bringen seine Maulwürfe nichts.
 best-both = { $name ->
     [you] Du

@@ -8,7 +8,7 @@ game-title = Whakka Mole
        *[other] { $turns } turns
     }
     .mood = secret choices
-    .about = Pop up, whack your neighbour, stay unwhacked. First to fifty points ends it.
+    .about = Pop up, whack your neighbour, stay unwhacked. First to fifty points ends the game.
     .by = Jonathan Leistiko
     .publisher = Invisible City Productions
 option-holes = Holes on a lawn
@@ -100,6 +100,8 @@ revenge = { $name ->
    *[other] Revenge! { $name } hits back!
 }
 feud-times = { $times }×!
+feud-retort = Why always me?
+revenge-retort = I had that coming.
 hit-clears = A lawn that was hit scores nothing for its moles.
 best-both = { $name ->
     [you] You

@@ -103,6 +103,8 @@ revenge = { $name ->
    *[other] ¡Revancha! ¡{ $name } devuelve el golpe!
 }
 feud-times = ¡{ $times }×!
+feud-retort = ¿Por qué siempre yo?
+revenge-retort = Me lo he buscado.
 hit-clears = Si aciertan en tu hoja, sus topos no puntúan.
 best-both = { $name ->
     [you] Tú
@@ -135,7 +137,7 @@ over-won = { $name ->
     [you] ¡Ganas con { $score }!
    *[other] ¡Gana { $name } con { $score }!
 }
-over-shared = ¡{ $count } comparten la victoria con { $score }!
+over-shared = ¡{ $count } comparten la victoria, a { $score } puntos!
 over-body = { $turn ->
     [one] En 1 ronda.
    *[other] En { $turn } rondas.
@@ -222,7 +224,7 @@ log-won = { $name ->
     [you] Ganas con { $score }
    *[other] { $name } gana con { $score }
 }
-log-shared = { $count } comparten la victoria con { $score }
+log-shared = { $count } comparten la victoria, a { $score }
 
 ## The crib
 
@@ -277,13 +279,13 @@ account-stubborn = Topos tercos
 award-sure-mallet = Maza certera
 award-sure-mallet-line = { $count } aciertos
 award-fresh-air = Aire fresco
-award-fresh-air-line = { $count } golpes al aire
+award-fresh-air-line = { $count } mazazos al aire
 award-hot-streak = En racha
 award-hot-streak-line = { $count } aciertos seguidos
 award-ghost = El fantasma
 award-ghost-line = { $count } rondas sin chichones
 award-favourite-hole = Hoyo favorito
-award-favourite-hole-line = { $count } golpes al mismo sitio
+award-favourite-hole-line = { $count } mazazos al mismo sitio
 award-tough-skull = Cabeza dura
 award-tough-skull-line = { $count } veces bajo la maza
 award-good-loser = Buen perder
@@ -308,9 +310,9 @@ award-big-turn-line = { $count } puntos de una vez
 ## En el teléfono
 
 hand-mole-up = tu topo está arriba
-hand-was-up = tu topo salió la ronda pasada
+hand-was-up = tu topo salió en la ronda anterior
 hand-up = { $count } arriba: +{ $count } si nadie acierta
-hand-none-up = Toca un agujero y saldrá un topo.
+hand-none-up = Toca un hoyo y saldrá un topo.
 hand-print = un topo en la ronda { $turn }
 hand-mallet = tu maza
 hand-prints = Topos de las dos últimas rondas.

@@ -80,13 +80,13 @@ whack-body = { $target ->
     [you] Chez toi.
    *[other] Chez { $target }.
 } Une taupe touchée : { $points } points, et la feuille est vidée.
-whack-sure = Taper le trou { $key } !
+whack-sure = Taper sur le trou { $key } !
 popped = Les voilà !
 popped-body = À vos maillets…
 reveal-hits = { $hits ->
     [0] Personne n’a touché.
-    [one] Une touche sur { $seats } coups.
-   *[other] { $hits } touches sur { $seats } coups.
+    [one] { $seats } coups, dont un réussi.
+   *[other] { $seats } coups, dont { $hits } réussis.
 }
 feud = { $name ->
     [you] Tu touches { $target } : déjà { $times } fois !
@@ -100,6 +100,8 @@ revenge = { $name ->
    *[other] { $name } prend sa revanche !
 }
 feud-times = { $times }× !
+feud-retort = Pourquoi toujours moi ?
+revenge-retort = Je l’ai bien cherché.
 hit-clears = Sur une feuille touchée, les taupes ne rapportent rien.
 best-both = { $name ->
     [you] Toi
@@ -265,13 +267,13 @@ bot-why-balance = { $count ->
     [one] { $count } taupe
    *[other] { $count } taupes
 } : c’est ce qui rapporte le plus en moyenne.
-bot-why-again = Une taupe était au trou { $key } au dernier tour, et les taupes reviennent.
-bot-why-moved = Le trou { $key } était vide au dernier tour, et les taupes déménagent.
+bot-why-again = Une taupe était au trou { $key } au tour d’avant, et les taupes reviennent.
+bot-why-moved = Le trou { $key } était vide au tour d’avant, et les taupes déménagent.
 bot-why-first = On ne sait encore rien : le trou { $key } en vaut un autre.
 
 ## D’où viennent les points
 
-account-hits = Coups réussis
+account-hits = Touchés
 account-moles = Debout
 account-stubborn = Taupes têtues
 
@@ -282,19 +284,19 @@ award-sure-mallet-line = { $count } coups réussis
 award-fresh-air = Bol d’air
 award-fresh-air-line = { $count } coups dans le vide
 award-hot-streak = Série en or
-award-hot-streak-line = { $count } coups de suite
+award-hot-streak-line = { $count } touchés de suite
 award-ghost = Le fantôme
 award-ghost-line = { $count } tours sans bosse
 award-favourite-hole = Trou préféré
 award-favourite-hole-line = { $count } coups au même endroit
 award-tough-skull = Tête dure
 award-tough-skull-line = { $count } fois sous le maillet
-award-good-loser = Beau joueur
+award-good-loser = Sans rancune
 award-good-loser-line = { $count } bosses, et le sourire
 award-clean-sweep = Coup de balai
 award-clean-sweep-line = { $count } taupes d’un coup
 award-comeback = Coup rendu
-award-comeback-line = { $count } coups après une bosse
+award-comeback-line = { $count } touchés après une bosse
 award-full-house = Maison pleine
 award-full-house-line = { $count } taupes sorties
 award-greedy-garden = Jardin gourmand
@@ -311,9 +313,9 @@ award-big-turn-line = { $count } points d’un coup
 ## Sur le téléphone
 
 hand-mole-up = ta taupe est dehors
-hand-was-up = ta taupe est sortie au tour dernier
+hand-was-up = ta taupe est sortie au tour d’avant
 hand-up = dehors : { $count } ; +{ $count } si personne ne touche
-hand-none-up = Touche un trou : une taupe y sortira.
+hand-none-up = Appuie sur un trou : une taupe y sortira.
 hand-print = une taupe au tour { $turn }
 hand-mallet = ton maillet
 hand-prints = Les taupes des deux derniers tours.

@@ -16,11 +16,11 @@ option-holes = Buche per foglio
 option-stubborn = Talpe testarde
     .help = salva nella stessa buca: 2
 option-play-on = Si va avanti
-    .help = finché uno è solo in testa
+    .help = fino allo spareggio
 manner-even = Calmo
 manner-bold = Audace
 manner-shy = Timido
-manner-homebody = Casalingo
+manner-homebody = Pantofolaio
 manner-wanderer = Vagabondo
 
 ## On the table
@@ -103,6 +103,8 @@ revenge = { $name ->
    *[other] Rivincita! { $name } restituisce il colpo!
 }
 feud-times = { $times }×!
+feud-retort = Perché sempre io?
+revenge-retort = Me la sono cercata.
 hit-clears = Su un foglio colpito le talpe non portano punti.
 best-both = { $name ->
     [you] Tu
@@ -142,7 +144,7 @@ over-won = { $name ->
     [you] Vinci con { $score }!
    *[other] Vince { $name } con { $score }!
 }
-over-shared = Vittoria condivisa in { $count } con { $score }!
+over-shared = Vittoria condivisa in { $count }: { $score } a testa!
 over-body = { $turn ->
     [one] C’è voluto 1 turno.
    *[other] Ci sono voluti { $turn } turni.
@@ -232,7 +234,7 @@ log-won = { $name ->
     [you] Vinci con { $score }
    *[other] { $name } vince con { $score }
 }
-log-shared = Vittoria condivisa in { $count } con { $score }
+log-shared = Vittoria condivisa in { $count }: { $score } a testa
 
 ## The crib
 
@@ -278,30 +280,30 @@ bot-why-first = Non si sa ancora nulla: la buca { $key } vale le altre.
 
 ## Da dove vengono i punti
 
-account-hits = Colpi
+account-hits = A segno
 account-moles = In piedi
 account-stubborn = Talpe testarde
 
 ## Una parola gentile dopo la partita
 
-award-sure-mallet = Mazza sicura
+award-sure-mallet = Martello sicuro
 award-sure-mallet-line = { $count } colpi a segno
 award-fresh-air = Aria fresca
 award-fresh-air-line = { $count } colpi a vuoto
 award-hot-streak = Serie d’oro
-award-hot-streak-line = { $count } colpi di fila
+award-hot-streak-line = { $count } a segno di fila
 award-ghost = Il fantasma
 award-ghost-line = { $count } turni senza bernoccoli
 award-favourite-hole = Buca preferita
 award-favourite-hole-line = { $count } colpi nello stesso punto
 award-tough-skull = Testa dura
-award-tough-skull-line = { $count } volte sotto la mazza
+award-tough-skull-line = { $count } volte sotto il martello
 award-good-loser = Che sportività
 award-good-loser-line = { $count } bernoccoli, e sorride
 award-clean-sweep = Piazza pulita
 award-clean-sweep-line = { $count } talpe in un colpo
 award-comeback = Pronta rivincita
-award-comeback-line = { $count } colpi dopo un bernoccolo
+award-comeback-line = { $count } a segno dopo un bernoccolo
 award-full-house = Casa piena
 award-full-house-line = { $count } talpe mandate su
 award-greedy-garden = Giardino goloso
@@ -310,7 +312,7 @@ award-careful-paws = Zampe prudenti
 award-careful-paws-line = { $count } turni con una talpa sola
 award-stubborn = Talpa testarda
 award-stubborn-line = { $count } volte senza muoversi
-award-homebody = Casalinga
+award-homebody = Pantofolaia
 award-homebody-line = { $count } punti restando in piedi
 award-big-turn = Gran turno
 award-big-turn-line = { $count } punti in una volta

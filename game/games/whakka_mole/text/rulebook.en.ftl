@@ -45,7 +45,7 @@ chapter-whacking = Whacking
     .text =
         All mallets come down together, each on the hole its owner chose, on the lawn to the left.
 
-        If there is a mole in that hole, the whack is a hit. It brings exactly 6 points, however many moles there were, and it clears the whole lawn: all moles on it are gone before anybody counts.
+        If there is a mole in that hole, the whack is a hit. It scores exactly 6 points, however many moles there were, and it clears the whole lawn: all moles on it are gone before anybody counts.
 
         If the hole is empty, nothing happens at all.
 
@@ -67,7 +67,7 @@ chapter-scoring = Scoring
 
 chapter-winning = The end
     .text =
-        If at the end of a turn somebody has 50 points or more, the game is over. The whole turn is always played to its end first, so that everyone has counted.
+        If at the end of a turn a player has 50 points or more, the game is over. The whole turn is always played to its end first, so that everyone has counted.
 
         Whoever has the most points wins. If several have the most, they share the win.
 
@@ -84,7 +84,7 @@ chapter-options = Options
         A mole that survived and is chosen in the same hole again scores 2 points instead of 1. It must have been up at the end of the turn before. If its lawn is hit, the extra point goes with all the others. This gives the guessing a memory: will it really stay there?
 
         = Play on
-        If two or more share the lead at 50 points or more, the game goes on, turn by turn, until somebody leads alone.
+        If two or more share the lead at 50 points or more, the game goes on, turn by turn, until one player leads alone.
 
 chapter-advice = A little advice
     .text =

@@ -14,7 +14,7 @@ chapter-set-up = Mise en place
     .text =
         On joue à deux, et jusqu’à huit. Chaque place a sa feuille, dessinée sur le gazon, avec dix trous en rangées de trois, quatre et trois. Les trous sont numérotés de 1 à 9, et le dixième est le 0.
 
-        Les feuilles forment une ronde. Tu tapes sur la feuille à ta gauche : les flèches rouges avec les maillets montrent qui tape qui, et cela ne change jamais de toute la partie.
+        Les feuilles forment une ronde. Tu tapes sur la feuille à ta gauche : les flèches rouges avec les maillets montrent qui tape sur qui, et cela ne change jamais de toute la partie.
 
         > À deux, on se tape dessus l’un l’autre.
 

@@ -41,6 +41,7 @@ pass-to = Weiter an { $name }
 look-away = Alle anderen: wegschauen!
 i-am = Ich bin { $name }: öffnen
 not-looking = Ich schau nicht!
+no-peeking = Nicht gucken!
 peek-done = Zurück zum Tisch
 zoom-whole = Das ganze Brett
 zoom-near = Näher heran

@@ -41,6 +41,7 @@ pass-to = Pass to { $name }
 look-away = Everyone else: look away!
 i-am = I’m { $name }: open
 not-looking = I’m not looking!
+no-peeking = No peeking!
 peek-done = Back to the table
 zoom-whole = The whole board
 zoom-near = Zoom in

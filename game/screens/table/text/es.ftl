@@ -41,6 +41,7 @@ pass-to = Pásalo a { $name }
 look-away = Los demás: ¡sin mirar!
 i-am = Soy { $name }: abrir
 not-looking = ¡No miro!
+no-peeking = ¡No se mira!
 peek-done = Volver a la mesa
 zoom-whole = Todo el tablero
 zoom-near = Acercar

@@ -41,6 +41,7 @@ pass-to = Passa a { $name }
 look-away = Gli altri: vietato guardare!
 i-am = Sono { $name }: apri
 not-looking = Non guardo!
+no-peeking = Non si sbircia!
 peek-done = Torna al tavolo
 zoom-whole = Tutto il tabellone
 zoom-near = Avvicina
