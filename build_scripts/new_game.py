@@ -33,14 +33,14 @@ It passes python build_scripts/test.py as it is, and should after each of these:
     seen.py      what each viewer sees, a match imagined from it, everything hidden scrambled
     events.py    what is told of it: a class for each kind of event, its secrets marked
     acts.py      a sound for each kind of event, at first one that all games share
-    table.py     a place or a button for each answer, a line of the log for each event
+    table.py     a place or a button for each answer; `tale`: a line of the log for each event
     tests/games/{name}/   a test for each line of the rulebook, citing it, in its order
  3. python build_scripts/golden.py {name}   whenever the rules have changed on purpose
     python -m pytest tests/every_game tests/golden tests/games/{name} -k {name}
  4. python -m game simulate {name} --games 1000 --json   do the figures feel right?
  5. bot.py       judgement: until there is any, bots go by the rules alone
     python -m game duel {name} --a hard --b easy
- 6. table.py     where things lie; `account`: every point of the score; `feats`: kind words
+ 6. table.py     where things lie; of its `tale`: every point of the score, kind words
     acts.py      how things move
     python -m game shot {name} --seats 2 --after 5 look.png
     python build_scripts/names.py names.html   all pictures and sounds there are, by name

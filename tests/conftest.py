@@ -38,19 +38,20 @@ settings.load_profile("house")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave the tests of a window and of Windows out where their tools are missing.
 
-    What plays whole matches in a window or a browser goes first: it lasts, and mostly waits. Each
-    of the processes that share the tests gets some of it, with its part of the others.
+    What plays whole matches in a window or a browser lasts, and mostly waits. Each of the processes
+    that share the tests gets some of it, with its part of the others: the first to begin with, the
+    last when most of its others are done, so that while one waits the rest are at work.
     """
     lasting = [item for item in items if any(map(item.get_closest_marker, _LASTING))]
     first = set(lasting)
     others = [item for item in items if item not in first]
     share = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     part = -(-len(others) // share)
-    items[:] = [
-        item
-        for number in range(share)
-        for item in (*lasting[number::share], *others[number * part : (number + 1) * part])
-    ]
+    items.clear()
+    for number in range(share):
+        own = others[number * part : (number + 1) * part]
+        before = len(own) * number // share
+        items += [*own[:before], *lasting[number::share], *own[before:]]
     for mark, tools in (("window", _WINDOW_TOOLS), ("wine", _WINE_TOOLS)):
         missing = [tool for tool in tools if shutil.which(tool) is None]
         if missing:

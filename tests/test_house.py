@@ -13,7 +13,7 @@ import pytest
 
 from build_scripts import lock
 from game import __version__
-from tests.house.source import ROOMS, ROOT, Source, sources
+from tests.house.source import HOUSE, ROOMS, ROOT, Source, Written
 
 TOP = {
     ".ci",
@@ -32,7 +32,6 @@ LONG = 400
 """A longer file is asked why it does not part. Its docstring answers, in a line that begins so:"""
 ANSWER = "One subject: "
 
-PYTHON = sources(ROOT, *ROOMS)
 WRITTEN = {".py", ".md", ".toml", ".ftl", ".json", ".jsonl", ".yml", ".yaml", ".txt", ".sh", ""}
 
 
@@ -104,7 +103,7 @@ def test_the_banned_words_are_found() -> None:
     assert banned_in("rooms/work and a todo list") == []
 
 
-@pytest.mark.parametrize("source", PYTHON, ids=lambda source: source.name)
+@pytest.mark.parametrize("source", HOUSE, ids=lambda source: source.name)
 def test_every_module_says_what_it_is_for(source: Source) -> None:
     assert ast.get_docstring(source.tree)
 
@@ -126,7 +125,7 @@ def length_fault(source: Source) -> str:
 
 
 def test_a_long_file_says_what_one_subject_it_is_and_a_short_one_need_not() -> None:
-    assert [fault for source in PYTHON if (fault := length_fault(source))] == []
+    assert [fault for source in HOUSE if (fault := length_fault(source))] == []
 
 
 def test_a_long_file_without_an_answer_is_found() -> None:
@@ -134,20 +133,20 @@ def test_a_long_file_without_an_answer_is_found() -> None:
     for text, open_ in ((said, True), (silent, False)):
         for length in (LONG, LONG + 1):
             whole = text + "\n" * (length - text.count("\n"))
-            source = Source(ROOT, "x", whole, ast.parse(whole))
+            source = Written(whole)
             assert bool(length_fault(source)) is (open_ if length == LONG else not open_)
     short = f'"""A.\n\n{ANSWER}it.\n"""\n' + "\n" * LONG
-    assert length_fault(Source(ROOT, "x", short, ast.parse(short)))
+    assert length_fault(Written(short))
 
 
 def test_half_of_the_files_are_short() -> None:
-    lengths = [s.text.count("\n") for s in PYTHON if not s.is_package]
+    lengths = [s.text.count("\n") for s in HOUSE if not s.is_package]
     assert statistics.median(lengths) < 150
 
 
 def test_every_folder_of_modules_is_a_package_with_a_name_of_its_own() -> None:
     """A folder without __init__ would be a package too, but one nobody can describe."""
-    for source in PYTHON:
+    for source in HOUSE:
         assert (source.path.parent / "__init__.py").is_file(), source.path
 
 
@@ -178,7 +177,7 @@ def libraries(group: str) -> set[str]:
 def test_the_game_imports_only_what_play_installs() -> None:
     imported = {
         name.split(".")[0]
-        for source in PYTHON
+        for source in HOUSE
         if source.name.split(".")[0] == "game"
         for node in ast.walk(source.tree)
         for name in (
@@ -199,5 +198,5 @@ def test_the_game_imports_only_what_play_installs() -> None:
 def test_the_version_is_written_once() -> None:
     assert PROJECT["project"]["dynamic"] == ["version"]
     assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
-    writers = [s.name for s in PYTHON if re.search(r"^__version__\s*=", s.text, re.MULTILINE)]
+    writers = [s.name for s in HOUSE if re.search(r"^__version__\s*=", s.text, re.MULTILINE)]
     assert writers == ["game"]

@@ -122,7 +122,7 @@ def test_it_lies_on_the_table(tree: Path) -> None:
         "words = Texts('en')\n"
         "for part, first in (('rulebook', 'chapter-idea'), ('tutorial', 'lesson-welcome')):\n"
         "    assert words.of('games/made_up', part).names()[0] == first\n"
-        "assert all(table.log_line(event, look) for event in told)\n"
+        "assert all(table.tale.lines(event, look) for event in told)\n"
         "over = Turnover(seen, game.observe(state, None), look, {}, {})\n"
         "assert table.acts.motion(told[0], over)\n"
     )

@@ -77,6 +77,23 @@ def test_it_becomes_the_game_with_the_words_given(monkeypatch: pytest.MonkeyPatc
     assert "PYTHONHOME" not in surroundings
 
 
+def test_what_is_compiled_for_a_run_is_kept_for_its_programs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[dict[str, str]] = []
+
+    def run(*_: object, env: dict[str, str], **__: object) -> subprocess.CompletedProcess[bytes]:
+        given.append(env)
+        return subprocess.CompletedProcess([], returncode=0)
+
+    monkeypatch.setattr(_environment, "ensure", lambda _: Path("python"))
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    check.main(["tests/system"])
+    assert given
+    assert not [each for each in given if "PYTHONDONTWRITEBYTECODE" in each]
+
+
 @pytest.mark.parametrize("script", ["play", "test"])
 def test_an_old_python_is_told_so_in_one_sentence(script: str) -> None:
     """The check must come before anything an old Python could stumble on."""
@@ -103,7 +120,13 @@ def test_every_check_runs_though_one_fails(
         return 1 if words[:2] == ["ruff", "check"] else 0
 
     monkeypatch.setattr(_environment, "ensure", lambda _: Path("python"))
+
+    class Compiling:
+        def wait(self) -> None:
+            ran.append(["compiled"])
+
     monkeypatch.setattr(check, "_run", run)
+    monkeypatch.setattr(check, "_compile", lambda _: Compiling())
     monkeypatch.setattr(check, "missing_window_tools", lambda: ["openbox"])
     monkeypatch.setattr(check, "missing_browser", lambda: "chromium")
     assert check.main(["tests/system", "-k", "names"]) == 1
@@ -118,6 +141,7 @@ def test_every_check_runs_though_one_fails(
     assert "not wine" in ran[-1]
     ran.clear()
     assert check.main(["--fast"]) == 1
+    assert ran[-2] == ["compiled"]
     assert ran[-1][-2:] == ["-m", "not slow and not window and not browser and not wine"]
     ran.clear()
     monkeypatch.setattr(check, "missing_wine_tools", lambda: ["wine"])

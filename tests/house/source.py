@@ -1,23 +1,33 @@
-"""The Python files of a tree, parsed once."""
+"""The Python files of a tree, each read and parsed when it is first asked for."""
 
 from __future__ import annotations
 
 import ast
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = ("game", "build_scripts", "tests", "art", "sounds")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Source:
-    """One file: where it lies, its dotted name, its lines and its tree."""
+    """One file: where it lies, its dotted name, its lines and its tree.
+
+    To list files is no reason to parse them: every process of a test run lists them all.
+    """
 
     path: Path
     name: str
-    text: str
-    tree: ast.Module
+
+    @cached_property
+    def text(self) -> str:
+        return self.path.read_text(encoding="utf-8")
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        return ast.parse(self.text, str(self.path))
 
     @property
     def is_package(self) -> bool:
@@ -27,6 +37,14 @@ class Source:
         return f"{self.name}:{getattr(node, 'lineno', 1)}"
 
 
+class Written(Source):
+    """A source that is no file: its text is given."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(Path("x.py"), "x")
+        vars(self)["text"] = text
+
+
 def sources(root: Path, *rooms: str) -> list[Source]:
     """Every Python file of these rooms, in a fixed order."""
     found = []
@@ -34,9 +52,13 @@ def sources(root: Path, *rooms: str) -> list[Source]:
         for path in sorted((root / room).rglob("*.py")):
             parts = path.relative_to(root).with_suffix("").parts
             name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-            text = path.read_text(encoding="utf-8")
-            found.append(Source(path, name, text, ast.parse(text, str(path))))
+            found.append(Source(path, name))
     return found
+
+
+# What the house itself is written in, for whoever reads it: one tree of each file.
+HOUSE = sources(ROOT, *ROOMS)
+GAME = [source for source in HOUSE if source.path.is_relative_to(ROOT / "game")]
 
 
 def docstrings(tree: ast.AST) -> set[ast.AST]:
