@@ -40,6 +40,7 @@ class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     device: _Few
     level: _Short
     personality: _Short
+    squeak: _Short = ""
 
     @classmethod
     def of(cls, person: Person) -> Member:
@@ -50,13 +51,16 @@ class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             person.device,
             person.level,
             person.personality,
+            person.squeak,
         )
 
     def person(self, manners: Sequence[str]) -> Person:
         """As she sits down to a game; a bot's manner may be unknown there, its name stays."""
         known = self.personality in manners or not manners
         manner = self.personality if known else manners[0]
-        return Person(self.name, self.colour, self.control, self.device, self.level, manner)
+        return Person(
+            self.name, self.colour, self.control, self.device, self.level, manner, self.squeak
+        )
 
     @property
     def sound(self) -> bool:

@@ -36,6 +36,8 @@ class Evening:
     _counted: set[tuple[object, ...]] = field(default_factory=set)
     _praised: dict[tuple[object, ...], tuple[str, ...]] = field(default_factory=dict)
     """The awards of each match, the last one last."""
+    _crowned: Who | None = None
+    """Whoever won the last match."""
 
     def record(
         self, match: tuple[object, ...], people: Sequence[Person], winners: Sequence[int]
@@ -48,6 +50,15 @@ class Evening:
             guest = self._guests.setdefault(who(person), _Guest(person.name, person.colour))
             guest.name, guest.colour = person.name, person.colour
             guest.wins += seat in winners
+        won = [who(people[seat]) for seat in winners]
+        if won and self._crowned not in won:
+            # Of several the first; where the one who wears it is among them, it stays.
+            self._crowned = won[0]
+
+    def crowned(self, people: Sequence[Person]) -> int | None:
+        """Which of these wears the crown of the last winner."""
+        found = (at for at, person in enumerate(people) if who(person) == self._crowned)
+        return next(found, None)
 
     def table(self) -> tuple[tuple[str, str, int], ...]:
         """Name, colour and wins, most wins first."""

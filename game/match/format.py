@@ -63,7 +63,7 @@ Short: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
 WideWord: TypeAlias = Annotated[str, msgspec.Meta(pattern="^0x[0-9a-f]{1,40}$")]
 
 
-class Holder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Holder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who held a seat."""
 
     name: Word
@@ -72,6 +72,8 @@ class Holder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     device: Short
     level: Word
     personality: Word
+    squeak: Word = ""
+    """Younger than many saves, and left out where none was chosen."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -46,7 +46,15 @@ def contents(session: Session, title: str, saved: str) -> tuple[Header, Body]:
         decisions=session.decided,
         over=session.over,
         people=tuple(
-            Holder(who.name, who.colour, who.control, who.device, who.level, who.personality)
+            Holder(
+                who.name,
+                who.colour,
+                who.control,
+                who.device,
+                who.level,
+                who.personality,
+                who.squeak,
+            )
             for who in session.people
         ),
         match=card.match,
@@ -95,7 +103,9 @@ def restored(header: Header, body: Body) -> Session:
 
 def _restored(game: Game[Any, Any], header: Header, body: Body) -> Session:
     people = [
-        Person(who.name, who.colour, who.control, who.device, who.level, who.personality)
+        Person(
+            who.name, who.colour, who.control, who.device, who.level, who.personality, who.squeak
+        )
         for who in header.people
     ]
     if header.decisions != len(body.log) or len(body.clock) != len(people):

@@ -247,6 +247,15 @@ class Services:
             shown = "\n".join(in_groups(session.commitment))
             self.desk.tell(self.say("fair-begins", commitment=shown))
 
+    def crowned(self, session: Session) -> int | None:
+        """Who wears the crown at this table: on a club night whoever leads it, else the last
+        winner."""
+        club, _ = self.clubs.load() if session.card.match else (None, None)
+        if club is not None and club.playing == session.card.match:
+            wears = club.crowned()
+            return wears if wears >= 0 else None
+        return self.evening.crowned(session.people)
+
     def change(self, **values: Any) -> None:
         """Change settings, write them down, and let everything follow them."""
         self.tell(self.settings.change(**values))

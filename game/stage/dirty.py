@@ -6,6 +6,8 @@ from itertools import compress, count
 from operator import is_not
 from typing import TYPE_CHECKING
 
+from pygame import Rect
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -14,6 +16,10 @@ if TYPE_CHECKING:
     from game.stage.mark import Mark
 
 __all__ = ["changed", "merged"]
+
+_SPARED = 40_000
+"""So many pixels take as long to paint as one rectangle more: two strips that meet at a corner are
+not painted as the whole between them."""
 
 
 def changed(before: Sequence[Mark], after: Sequence[Mark]) -> list[pygame.Rect]:
@@ -77,12 +83,32 @@ def _reordered(before: list[Mark], after: list[Mark]) -> list[pygame.Rect]:
 def merged(rects: Sequence[pygame.Rect], area: pygame.Rect) -> list[pygame.Rect]:
     """The same places by rectangles that do not overlap, all within the area."""
     done: list[pygame.Rect] = []
-    for rect in rects:
-        grown = rect.clip(area)
-        if not grown.w or not grown.h:
+    waiting = [rect.clip(area) for rect in rects]
+    while waiting:
+        rect = waiting.pop()
+        if not rect.w or not rect.h:
             continue
-        # A union may meet a rectangle that its parts did not.
-        while (hit := grown.collidelist(done)) >= 0:
-            grown = grown.union(done.pop(hit))
-        done.append(grown)
+        hit = rect.collidelist(done)
+        if hit < 0:
+            done.append(rect)
+            continue
+        other = done[hit]
+        both, shared = rect.union(other), rect.clip(other)
+        spared = both.w * both.h - rect.w * rect.h - other.w * other.h + shared.w * shared.h
+        if spared <= _SPARED:
+            # A union may meet a rectangle that its parts did not.
+            del done[hit]
+            waiting.append(both)
+        else:
+            waiting += _beside(rect, shared)
     return done
+
+
+def _beside(rect: pygame.Rect, taken: pygame.Rect) -> list[pygame.Rect]:
+    """What of a rectangle is left when a part of it is taken: above, below, left and right."""
+    return [
+        Rect(rect.x, rect.y, rect.w, taken.y - rect.y),
+        Rect(rect.x, taken.bottom, rect.w, rect.bottom - taken.bottom),
+        Rect(rect.x, taken.y, taken.x - rect.x, taken.h),
+        Rect(taken.right, taken.y, rect.right - taken.right, taken.h),
+    ]

@@ -54,6 +54,8 @@ class FocusSpot:
     """What pressing it does, where that may change while its id stays."""
     shy: bool = False
     """The focus does not come here by itself, as long as there is anything else."""
+    depth: float = 0
+    """For the pointer alone: of spots in one place the highest is meant, then the last."""
 
 
 class Focus:
@@ -175,15 +177,13 @@ class Focus:
 
     def hit(self, x: float, y: float, *, margin: float = 0) -> FocusSpot | None:
         """The topmost spot there; with a margin, the nearest within it if none is hit."""
-        for spot in reversed(self.spots):
-            if _holds(spot, x, y):
-                return spot
-        if not margin:
-            return None
-        for spot in reversed(self.spots):
-            if spot.enabled and spot.seen is None and spot.box.inset(-margin).holds(x, y):
-                return spot
-        return None
+        found = [spot for spot in self.spots if _holds(spot, x, y)]
+        if not found and margin:
+            found = [
+                spot for spot in self.spots
+                if spot.enabled and spot.seen is None and spot.box.inset(-margin).holds(x, y)
+            ]  # fmt: skip
+        return max(reversed(found), key=lambda spot: spot.depth, default=None)
 
     def handle(self, intent: Intent) -> bool:
         """Whether the intent was meant for a spot."""

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 from game.stage.box import Box
 
-__all__ = ["FLOOR", "FULL", "Frame"]
+__all__ = ["FLOOR", "FULL", "LARGE", "Frame"]
 
 FULL = (1920, 1080)
 """The units every layout may count on; a wider or taller window has more of them."""
 FLOOR = (640, 360)
 """Nothing is drawn smaller than this many pixels: a smaller window shows it reduced."""
+LARGE = 1.4
+"""From so much larger text on, tables are laid out anew: less stands there, and larger."""
 _FINEST = 2.0
 """Masters are drawn for 4K; a larger window shows that picture enlarged."""
 
@@ -61,6 +63,11 @@ class Frame:
     def middle(self) -> Box:
         """The 1920 x 1080 units in the middle of a wider or taller frame."""
         return Box((self.w - FULL[0]) / 2, (self.h - FULL[1]) / 2, *FULL)
+
+    @property
+    def large(self) -> bool:
+        """Text is so large that what matters less makes room for what the question depends on."""
+        return self.text_scale >= LARGE
 
     def px(self, units: float) -> int:
         return round(units * self.scale)

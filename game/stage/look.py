@@ -23,6 +23,10 @@ class Face:
     bot: bool = False
     turn: bool = False
     """Owes an answer now."""
+    squeak: str = "pip"
+    """The voice of its mole: see `kit.voices`."""
+    crown: bool = False
+    """Wears the crown of the last winner."""
     ready: bool = False
     """Has given all answers that are waited for."""
 

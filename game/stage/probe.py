@@ -16,7 +16,8 @@ __all__ = ["Probe"]
 
 class Probe:
     """Off unless asked for by `--probe FILE`. Says nothing that is not on the screen anyway:
-    the scene, its spots in pixels of the window, and which of them has the focus."""
+    the scene, who is asked there, its spots in pixels of the window, and which of them has the
+    focus."""
 
     def __init__(self, path: Path, window: Window, stack: Stack) -> None:
         self._stream = path.open("w", encoding="utf-8")
@@ -31,7 +32,7 @@ class Probe:
         focus = top.focus
         state = (
             top.name, tuple(focus.spots), focus.deaf, focus.focused, self._window.size,
-            self._stack.moving, len(self._stack.scenes), top.typing_at is not None,
+            self._stack.moving, len(self._stack.scenes), top.typing_at is not None, top.whose,
         )  # fmt: skip
         if state == self._last:
             return
@@ -50,6 +51,7 @@ class Probe:
             "scene": top.name,
             "depth": len(self._stack.scenes),
             "moving": self._stack.moving,
+            "whose": top.whose,
             "focused": focus.focused,
             "typing": top.typing_at is not None,
             "size": self._window.size,

@@ -43,6 +43,11 @@ class Scene:
     """How much goes on in it, which the music follows."""
 
     @property
+    def whose(self) -> int | None:
+        """The seat that is asked here now, as the screen says; None: nobody is."""
+        return None
+
+    @property
     def typing_at(self) -> Box | None:
         """Where letters are being typed, if they are: keys that write then arrive as text."""
         return None

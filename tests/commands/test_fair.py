@@ -54,7 +54,7 @@ def test_a_match_exchanged_afterwards(capsys: pytest.CaptureFixture[str], tmp_pa
     assert lucky == path
     said = say(capsys, "fair", "check", str(path))
     assert said.code == 1
-    assert "exchanged" in said.out
+    assert "The game was swapped." in said.out
 
 
 def test_what_is_no_match_gets_a_sentence(

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.screens.unpainted import unpainted
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -17,3 +19,10 @@ def _pictures_go() -> Iterator[None]:
     collector, which counts objects, would let thousands of megabytes gather."""
     yield
     gc.collect()
+
+
+@pytest.fixture
+def in_the_dark() -> Iterator[None]:
+    """Nothing is painted: what is pressed, said and kept is the same, and comes far sooner."""
+    with unpainted():
+        yield

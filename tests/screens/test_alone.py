@@ -118,6 +118,7 @@ def way(game_id: str, number: int, *, solves: bool) -> list[Action]:
     return list(next(line for line, solved in lines(game, puzzle) if solved is solves))
 
 
+@pytest.mark.usefixtures("in_the_dark")
 @pytest.mark.parametrize(("game", "number"), ALL)
 def test_a_puzzle_is_solved_by_hand_and_marked(game: str, number: int, tmp_path: Path) -> None:
     solver = Solver(tmp_path, game, number)
@@ -142,6 +143,7 @@ def test_a_puzzle_is_solved_by_hand_and_marked(game: str, number: int, tmp_path:
     assert solver.alone.laurels.solved == {game: (puzzle.id,)}
 
 
+@pytest.mark.usefixtures("in_the_dark")
 @pytest.mark.parametrize(("game", "number"), ALL)
 def test_a_wrong_way_says_so_and_begins_again_at_once(
     game: str, number: int, tmp_path: Path

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _DECISIONS = 40
 
 
+@pytest.mark.usefixtures("in_the_dark")
 @pytest.mark.parametrize("step", [16.0, 4000.0])
 @pytest.mark.parametrize("game", catalogue.GAMES)
 def test_what_is_told_in_no_time_leaves_no_empty_prompt(

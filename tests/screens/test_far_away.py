@@ -15,6 +15,7 @@ from game.kernel.play import waiting
 from game.match.seats import Person
 from game.match.session import Session
 from game.screens.gallery import rehearsal
+from game.screens.table.play import Hint
 from game.screens.table.scene import TableScene
 from game.screens.table.stills import still
 from game.stage.studio import Studio
@@ -34,6 +35,7 @@ _LONGEST, _LATER = 1500, 60
 """Decisions of a match, and after how many of them more lies on the table than at its start."""
 SMALLER: Mapping[str, str] = {}
 """By the beginning of a piece's key: what is smaller all the same, and why it may be."""
+_GLANCE_MS, _FRAMES = 250.0, 800
 _AT_ONCE = 3
 """In so many languages each moment is read: its like in the other match is read in the rest."""
 _NAMES = ("Ida", "Ben", "Mira", "Kofi", "Noor", "Otto", "Lena", "Sam")
@@ -96,6 +98,86 @@ def test_every_table_can_be_read_from_the_sofa(game_id: str, tmp_path: Path) -> 
                 found = small(studio, session, tmp_path, language)
                 if found:
                     wrong.setdefault(language, {}).update(found)
+    assert wrong == {}
+
+
+def hinted(studio: Studio, session: Session, folder: Path, language: str) -> dict[str, float]:
+    """What is too small where somebody has asked for a hint."""
+    scales, services = Scales(), rehearsal(folder, lang=language)
+    judge, state = catalogue.judge(session.game.id), Random(1)
+    with scales.watching():
+        scene = TableScene(services, session)
+        scene.enter(studio.window.frame)
+        seats = scene.play.behind()[:1]
+        scenes = [still(services, session, seat, studio.window.frame) for seat in seats]
+        for each in scenes or [scene]:
+            seat = each.chooser()
+            if seat is not None:
+                answer = any_of(session.legal(seat), state)
+                reason = judge.reason(session.seen(seat), seat, answer)
+                each.play.hint = Hint(seat, -1, answer, reason)
+            draw(studio, each)
+    return {f"{said.place} {said.text}": round(said.size, 1) for said in scales.under(LEAST)}
+
+
+@pytest.mark.parametrize("game_id", catalogue.GAMES)
+def test_every_hint_can_be_read_from_the_sofa(game_id: str, tmp_path: Path) -> None:
+    studio, number = Studio((1920, 1080)), 0
+    wrong: dict[str, float] = {}
+    for seats, options, seed in matches(catalogue.game(game_id)):
+        for session in moments(game_id, seats, options, seed):
+            for _ in range(_AT_ONCE):
+                number += 1
+                wrong |= hinted(studio, session, tmp_path, LANGUAGES[number % len(LANGUAGES)])
+    assert wrong == {}
+
+
+def news(game_id: str, seats: int, options: Mapping[str, str], seed: int) -> Iterator[Session]:
+    """A match of random answers, stopped after each that made something happen for the first
+    time."""
+    rng, known = Random(seed), set[str]()
+    people = [Person(_NAMES[seat], _COLOURS[seat], "mouse") for seat in range(seats)]
+    session = Session.new(game_id, people, options, seed)
+    for _ in range(_LONGEST):
+        if session.over:
+            return
+        count, seat = len(session.log(None)), session.asked()[0]
+        session.act(seat, any_of(session.legal(seat), rng), by="bot")
+        kinds = {event.kind for event in session.log(None)[count:]}
+        if kinds - known:
+            known |= kinds
+            yield session
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", catalogue.GAMES)
+def test_whatever_is_told_can_be_read_from_the_sofa(game_id: str, tmp_path: Path) -> None:
+    """Between two questions, too: while a round ends, nobody is asked."""
+    studio, number, wrong = Studio((1920, 1080)), 0, dict[str, float]()
+    for seats, options, seed in matches(catalogue.game(game_id)):
+        for session in news(game_id, seats, options, seed):
+            number, scales = number + 1, Scales()
+            language = LANGUAGES[number % len(LANGUAGES)]
+            with scales.watching():
+                scene = TableScene(rehearsal(tmp_path, lang=language), session)
+                scene.enter(studio.window.frame)
+                before = session.game.observe(session.track.before[-1], None)
+                scene.tell_again(before, session.track.counts[-1])
+                scene.picture.run_on()
+                lying = {""}
+                for _ in range(_FRAMES):
+                    lying |= {piece.key for piece in scene.model.showing.pieces}
+                    if scene.picture.settled:
+                        break
+                    scene.update(_GLANCE_MS)
+                    studio.window.canvas.begin()
+                    scene.draw(studio.window.canvas)
+            # What flies by grows and shrinks on its way: what lies there is read.
+            wrong |= {
+                f"{said.place} {said.text}": round(said.size, 1)
+                for said in scales.under(LEAST)
+                if said.place in lying
+            }
     assert wrong == {}
 
 

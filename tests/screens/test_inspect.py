@@ -9,6 +9,8 @@ import pytest
 
 from game import catalogue
 from game.games.whakka_mole.table.whakka import WhakkaTable
+from game.kernel.judge import any_of
+from game.makers.pictures import sitting
 from game.match.seats import COLOURS, Person
 from game.match.session import Session
 from game.screens.table.inspected import Inspected, beside, opened
@@ -23,6 +25,7 @@ from game.stage.said import Said
 from game.stage.showing import Page
 from game.stage.transitions import Way
 from tests.screens.puppets import Puppets
+from tests.stage.tables import look
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -288,3 +291,43 @@ def test_what_is_gone_is_closed() -> None:
     assert opened(shown, Inspected("a", "a")) is not None
     assert opened(replace(shown, pieces=()), Inspected("a", "a")) is None
     assert opened(replace(shown, pieces=(altered(thing, page=""),)), Inspected("a", "a")) is None
+
+
+# What lies there for all to see and could not be looked into once: how its keys begin.
+LOOKED_INTO = {
+    "mole_park": ("crown", "die."),
+    "molly": ("compost",),
+}
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_whatever_bears_a_page_has_one_to_show_and_what_should_bear_one_does(game: str) -> None:
+    table, met = catalogue.table(game), set[str]()
+    rules, pages = catalogue.game(game), set[str]()
+    seats = rules.seats[1]
+    options = {option.id: option.default for option in rules.options}
+    session, rng = sitting(rules, seats, options, 4, 0)
+    for _ in range(160):
+        if session.over:
+            break
+        seat = session.asked()[0]
+        session.act(seat, any_of(session.legal(seat), rng))
+        seen = session.seen(None)
+        eyes = look(seen, seats)
+        for piece in table.showing(seen, eyes).pieces:
+            if piece.art and piece.page and piece.page not in pages:
+                pages.add(piece.page)
+                page = table.showing(seen, replace(eyes, inspected=piece.page)).page
+                assert page is not None, piece.key
+                assert page.title
+            for start in LOOKED_INTO.get(game, ()):
+                if piece.key.startswith(start) and piece.art and _by_itself(piece):
+                    assert piece.page, piece.key
+                    met.add(start)
+    assert pages
+    assert met == set(LOOKED_INTO.get(game, ()))
+
+
+def _by_itself(piece: Piece) -> bool:
+    """Badges, light and what is written belong to the thing they lie on."""
+    return piece.text is None and not piece.art.startswith(("ui/", "badge/"))

@@ -10,14 +10,13 @@ import pytest
 from game import catalogue
 from game.screens.table import model as models
 from game.screens.table.scene import TableScene
-from game.stage.focus import DEAF_MS
+from game.stage.box import Box
+from game.stage.focus import DEAF_MS, Focus, FocusSpot
 from tests.screens.puppets import Puppets
 from tests.screens.stranger import seated
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from game.stage.box import Box
 
 _DEPTHS = (0, 42)
 _PRESSES = 16
@@ -61,10 +60,55 @@ def hidden(folder: Path, game: str, decided: int, seed: int = 3) -> list[str]:
     return found
 
 
+def test_what_lies_deeper_is_meant_only_where_nothing_else_lies() -> None:
+    focus, under = Focus(), Box(0, 0, 100, 100)
+    small, last = FocusSpot("small", Box(40, 40, 20, 20)), FocusSpot("last", Box(70, 0, 40, 100))
+    focus.show([small, FocusSpot("large", under, depth=-1), last])
+    hits = [focus.hit(*at) for at in ((50, 50), (10, 10), (90, 50))]
+    assert [hit.id for hit in hits if hit is not None] == ["small", "large", "last"]
+    near = focus.hit(-3, 50, margin=5)
+    assert near is not None
+    assert near.id == "large"
+    focus.show([FocusSpot("first", under), FocusSpot("second", under)])
+    both = focus.hit(50, 50)
+    assert both is not None
+    assert both.id == "second"
+    focus.show([FocusSpot("deep", under, depth=-2), FocusSpot("deeper", under, depth=-9)])
+    near = focus.hit(-3, 50, margin=5)
+    assert near is not None
+    assert near.id == "deep"
+
+
 @pytest.mark.parametrize("game", catalogue.GAMES)
 @pytest.mark.parametrize("decided", _DEPTHS)
 def test_nothing_hides_what_may_be_chosen(tmp_path: Path, game: str, decided: int) -> None:
     assert not hidden(tmp_path, game, decided)
+
+
+def test_tab_comes_to_what_is_next_before_what_leads_elsewhere(tmp_path: Path) -> None:
+    puppets = Puppets(tmp_path)
+    puppets.play(seated("topoum", 42))
+    scene, seen = puppets.top, 0
+    assert isinstance(scene, TableScene)
+    rng = random.Random(3)
+    for _ in range(_PRESSES):
+        for _ in range(200):
+            puppets.studio.step(240)
+            if scene.picture.settled and scene.model.at.half is not None:
+                break
+        puppets.studio.step(DEAF_MS)
+        half = scene.model.at.half
+        assert half is not None
+        order = [spot.id for spot in scene.focus.spots if spot.id.startswith("id:")]
+        elsewhere = [f"id:{name}" in order for name in half.besides]
+        if any(elsewhere):
+            seen += 1
+            besides = {f"id:{name}" for name in half.besides}
+            tail = order[-sum(elsewhere) :]
+            assert set(tail) <= besides, "what comes next comes first"
+        live = [name for name in order if name.removeprefix("id:") in half.offered]
+        scene.do(rng.choice(live) if live else "back")
+    assert seen
 
 
 def test_what_lies_the_wrong_way_round_is_found(

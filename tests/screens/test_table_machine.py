@@ -23,7 +23,7 @@ from game.screens.tutorial.scene import LessonScene
 from game.stage.frame import Frame
 from game.stage.intent import Device, Intent, Kind, Tap
 from game.stage.transitions import Way
-from tests.house.source import ROOT, sources
+from tests.house.source import GAME
 from tests.screens.puppets import Puppets
 
 if TYPE_CHECKING:
@@ -300,7 +300,7 @@ def test_a_replay_makes_its_widgets_anew_only_for_another_model(tmp_path: Path) 
 
 MACHINE = [
     source
-    for source in sources(ROOT, "game")
+    for source in GAME
     if source.name.startswith(("game.screens.table.", "game.screens.replay.", "game.screens.tut"))
 ]
 

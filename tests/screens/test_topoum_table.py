@@ -145,7 +145,7 @@ def test_every_moment_can_be_shown_told_and_moved(number: int) -> None:
         told(TABLE.showing(seen, at).prompt.title)
         event = moment.event
         if event is not None:
-            for line in TABLE.log_line(event, at):
+            for line in TABLE.tale.lines(event, at):
                 assert told(line.text)
             if before is not None:
                 was = laid_out(before, at)

@@ -39,7 +39,7 @@ def test_neither_prompt_nor_log_outruns_the_mallets(seed: int, after: int) -> No
         assert ("prompt" in ids) != staged, kind
         if staged:
             told = scene.session.log(None)[: before - telling.untold]
-            lines = [line for event in told for line in scene.table.log_line(event, scene.look)]
+            lines = [line for event in told for line in scene.table.tale.lines(event, scene.look)]
             assert len(scene.lines()) == len(lines)
         if not kinds or kinds[-1] != kind:
             kinds.append(kind)

@@ -42,7 +42,8 @@ if TYPE_CHECKING:
     from game.kernel.event import Event
     from game.stage.motion import Motion
     from game.stage.schedule import Cue
-    from game.stage.table import Line, Turnover
+    from game.stage.table import Turnover
+    from game.stage.tale import Line
 
 STEP_MS = 1000 / 30
 ACTS = 90
@@ -110,7 +111,7 @@ class Watch:
     def lines(self, until: int) -> list[Line]:
         log = self.scene.session.log(None)[:until]
         look = self.scene.look
-        return [line for event in log for line in self.scene.table.log_line(event, look)]
+        return [line for event in log for line in self.scene.table.tale.lines(event, look)]
 
     def _plates(self, over: Turnover[Any]) -> Iterator[str]:
         """What is written on pieces that stay where they are, and is not theirs to write."""

@@ -8,6 +8,7 @@ from game import catalogue
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
+from game.match.seats import SQUEAKS
 from game.stage.frame import Frame
 from game.stage.look import Face, Look
 
@@ -27,6 +28,7 @@ def look(seen: Seen, seats: int, frame: Frame = FULL, **more: Any) -> Look:
             f"Seat {seat}",
             COLOURS[seat],
             turn=seat in seen.asked,
+            squeak=SQUEAKS[seat],
             ready=bool(seen.asked) and seat not in seen.asked,
         )
         for seat in range(seats)
@@ -41,7 +43,7 @@ def beats(
     and None where only something sealed has changed."""
     game = catalogue.game(game_id)
     chosen = {option.id: option.default for option in game.options} | (options or {})
-    state, rng = game.new_match(seats, chosen, seed), Random(seed)
+    state, rng = play.start(game, seats, chosen, seed), Random(seed)
     yield None, game.observe(state, None)
     while not state.over:
         seat = play.asked(state)[0]

@@ -100,8 +100,8 @@ def test_at_rest_nothing_is_painted() -> None:
 @given(
     st.lists(
         st.builds(
-            pygame.Rect, st.integers(-50, 650), st.integers(-50, 400), st.integers(0, 200),
-            st.integers(0, 200),
+            pygame.Rect, st.integers(-50, 650), st.integers(-50, 400),
+            st.integers(0, 40) | st.integers(0, 600), st.integers(0, 40) | st.integers(0, 400),
         ),
         max_size=20,
     )
@@ -114,7 +114,18 @@ def test_merged_rectangles_hold_all_and_do_not_overlap(rects: list[pygame.Rect])
         assert one.collidelist(found[place + 1 :]) == -1
     for rect in rects:
         inside = rect.clip(area)
-        assert not inside.w or not inside.h or any(one.contains(inside) for one in found)
+        held = [one.clip(inside) for one in found]
+        assert sum(part.w * part.h for part in held) == inside.w * inside.h
+
+
+def test_strips_that_meet_at_a_corner_are_not_painted_as_all_between_them() -> None:
+    area = pygame.Rect(0, 0, 1920, 1080)
+    above, left = pygame.Rect(100, 100, 900, 34), pygame.Rect(100, 100, 40, 700)
+    strips = merged([above, left], area)
+    union = above.w * above.h + left.w * left.h - 34 * 40
+    assert sum(one.w * one.h for one in strips) == union
+    near = merged([pygame.Rect(0, 0, 60, 60), pygame.Rect(30, 30, 60, 60)], area)
+    assert near == [pygame.Rect(0, 0, 90, 90)], "small ones together are sooner painted as one"
 
 
 def test_a_resting_scene_costs_next_to_nothing() -> None:

@@ -15,7 +15,6 @@ from game.stage.kit.camera import Camera, Reach, around
 from game.stage.kit.flights import Heard, Shout, enters, fades, passes, pops, springs
 from game.stage.kit.keys import Keys, under
 from game.stage.kit.rows import Lies, Stands, along, apart, closer, grid, halves, spread
-from game.stage.kit.telling import of_seat, row, rows
 from game.stage.look import Face, Look
 from game.stage.motion import (
     Arc,
@@ -290,14 +289,6 @@ def test_what_stands_on_the_table_goes_along_with_the_camera() -> None:
     room = Box(0, 0, 1000, 600)
     was, now = Camera(room, room, 1.0, 0, 0), Camera(room, room, 0.5, 120, -40)
     assert now.follows(was, *was.sees(33, 44)) == pytest.approx(now.sees(33, 44))
-
-
-def test_lines_and_rows_say_whose_and_how_many() -> None:
-    look = Look(FULL, (Face("Ida", "fern"), Face("Ben", "ice")))
-    line = of_seat("log-dug", 1, look, points=3)
-    assert (line.seat, line.text) == (1, Said("log-dug", {"name": "Ben", "points": 3}))
-    assert row("stat-hits", [3, 0]).values == ("3", "0")
-    assert rows({"hits": [3, 0], "lost": [1, 2]})[1] == row("stat-lost", [1, 2])
 
 
 def test_a_family_of_keys_has_one_for_each_of_its_things() -> None:

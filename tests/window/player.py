@@ -7,7 +7,6 @@ import json
 import time
 from typing import TYPE_CHECKING
 
-from game import catalogue
 from game.bots.thinking import think
 from game.match.autosave import Autosave
 from game.match.refused import Refused
@@ -73,8 +72,6 @@ class Player:
         self._gone: list[str] = []
         """Which ids of an answer have been pressed."""
         self._about = (-1, -1)
-        self._sealed: set[tuple[int, int]] = set()
-        """What was answered behind the curtain, before it opened for another."""
         self._since = time.monotonic()
 
     @property
@@ -119,26 +116,19 @@ class Player:
         spots = robot.spots
         for each in _ALWAYS:
             if each in spots:
-                if each == "open":
-                    self._sealed.add(self._about)
                 return each if robot.has(each) else ""
         session = self.session
-        mine = self._mine(session)
-        return (self._toward(session, mine[0]) if mine else "") or self._lost(session, mine)
+        seat = robot.whose
+        if seat is None:
+            # Whoever looks at her own may have nothing to answer there.
+            return "unpeek" if self._waited and robot.has("unpeek") else ""
+        if seat not in session.asked() or session.people[seat].control != "mouse":
+            return ""
+        return self._toward(session, seat) or self._lost(session, seat)
 
-    def _mine(self, session: Session) -> list[int]:
-        """The seats at the mouse that may answer now, in the order they are called."""
-        if session.over:
-            return []
-        asked = session.asked()
-        turns = catalogue.table(session.game.id).manner(session.seen(None)).turns
-        return [
-            seat
-            for seat in (asked if turns is None else turns)
-            if seat in asked
-            and session.people[seat].control == "mouse"
-            and (session.decided, seat) not in self._sealed
-        ]
+    @property
+    def _waited(self) -> bool:
+        return time.monotonic() - self._since >= _LOST_S
 
     def _toward(self, session: Session, seat: int) -> str:
         """The next id of what this seat wants, if it can be pressed."""
@@ -154,16 +144,16 @@ class Player:
                 return spot
         return "confirm" if gone and robot.has("confirm") else ""
 
-    def _lost(self, session: Session, mine: Sequence[int]) -> str:
+    def _lost(self, session: Session, seat: int) -> str:
         """After a while: begin anew; look into one's own cards, or away from them."""
-        if time.monotonic() - self._since < _LOST_S:
+        if not self._waited:
             return ""
         self._gone, self._since = [], time.monotonic()
-        wanted = [f"id:{each}" for seat in mine[:1] for each in self.wants(session, seat)]
+        wanted = [f"id:{each}" for each in self.wants(session, seat)]
         if any(each in self.robot.spots for each in wanted):
             # A press was not heard: it is made again.
             return ""
-        for each in ("unpeek", "back", *(f"own.{seat}" for seat in mine)):
+        for each in ("unpeek", "back", f"own.{seat}"):
             if self.robot.has(each):
                 return each
         return ""

@@ -135,6 +135,12 @@ class Robot:
         return str(self.state.get("focused", ""))
 
     @property
+    def whose(self) -> int | None:
+        """The seat that is asked on this screen."""
+        found: int | None = self.state.get("whose")
+        return found
+
+    @property
     def spots(self) -> dict[str, list[int]]:
         """What can be pointed at: middle, width, height, and whether it can be chosen."""
         found: dict[str, list[int]] = self.state["spots"]

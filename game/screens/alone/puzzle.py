@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 __all__ = ["PuzzleScene"]
 
+_PRESSED = 60.0
+"""Folded, it lies on nothing that is to be pressed."""
 _FOLDED = 0.3
 _LONG = 150
 """So many letters take so much of any table that they can be put away."""
@@ -162,6 +164,7 @@ class PuzzleScene(Beside):
         self.folded = not self.folded
         # What is left of them finds a place where nothing is to be pressed.
         self.piece_matters = _FOLDED if self.folded else type(self).piece_matters
+        self.choice_matters = _PRESSED if self.folded else type(self).choice_matters
         self.services.sounds.play("ui/toggle", 0.6)
 
     def next(self) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.screens.common.phones import VOICES
+from game.match.seats import SQUEAKS
+from game.stage.kit.voices import voice as sound_of
 
 if TYPE_CHECKING:
     from game.screens.services import Services
@@ -18,14 +19,14 @@ class Aside:
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    def sit(self, seat: int, name: str, colour: str) -> bool:
+    def sit(self, seat: int, name: str, colour: str, voice: int = 0) -> bool:
         return False
 
     def rise(self, seat: int) -> None:
         """Who leaves now is simply not there for what comes next."""
 
     def squeak(self, seat: int, voice: int) -> None:
-        self._services.sounds.play(VOICES[voice - 1])
+        self._services.sounds.play(sound_of(SQUEAKS[voice - 1]))
 
     def invite(self, seat: int) -> None:
         """Seats are given away at a table."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.why import spoken_of
+from game.match.seats import voices
 from game.stage.look import Face, Look
 from game.stage.said import Said
 from game.system.called import Called
@@ -61,6 +62,7 @@ def speaker(words: Catalogue) -> Callable[[Speech], str]:
 def looking(frame: Frame, people: Sequence[Person], *, strong: bool = False) -> Look:
     """A look at a table where nobody has to decide anything."""
     faces = tuple(
-        Face(Called(person.name), person.colour, bot=person.control == "bot") for person in people
+        Face(Called(person.name), person.colour, bot=person.control == "bot", squeak=squeak)
+        for person, squeak in zip(people, voices(people), strict=True)
     )
     return Look(frame, faces, calm=frame.calm, strong=strong)

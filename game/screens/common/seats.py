@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from game.stage.canvas import Brush
     from game.system.text import Catalogue
 
-__all__ = ["DEVICE_ICON", "draw_portrait", "manner_of", "shown_name", "text_on"]
+__all__ = ["DEVICE_ICON", "draw_crown", "draw_portrait", "manner_of", "shown_name", "text_on"]
 
 DEVICE_ICON = {
     "mouse": "mouse",
@@ -43,6 +43,14 @@ def shown_name(person: Person, say: Catalogue, words: Catalogue) -> str:
 def text_on(colour: str) -> tuple[str, str]:
     """The ink and the outline of text upon a player's colour."""
     return (INK, "") if colour in _LIGHT else (CREAM, PLAYER[colour])
+
+
+def draw_crown(brush: Brush, face: Box, *, worn: bool = True) -> None:
+    """The crown of the last winner, aslant beside the hat: one costume has a crown of its own."""
+    if not worn:
+        return
+    x, y = face.cx - face.w * 0.3, face.cy - face.h * 0.36
+    brush.sprite("prop/crown", x, y, h=face.h * 0.36, turn=-20)
 
 
 def draw_portrait(brush: Brush, colour: str, box: Box, mood: str = "idle") -> None:

@@ -56,11 +56,11 @@ class Course:
     def _share(self, start: float, length: float) -> float:
         return 1.0 if self.calm else min(max((self.age - start) / length, 0.0), 1.0)
 
-    def passed(self, before: float) -> list[str]:
-        """What has begun since the clock stood at `before`: a row, or an award."""
+    def passed(self, before: float) -> list[tuple[str, int]]:
+        """What has begun since the clock stood at `before`: a row of some rank, or an award."""
         if self.calm:
             return []
-        found = ["row" for at in range(self.seats) if before <= _ROW_MS * at < self.age]
-        awards = (self.awards_at + _AWARD_MS * (at + 1) for at in range(self.awards))
-        found += ["award" for at in awards if before < at <= self.age]
-        return found
+        ranks = reversed(range(self.seats))
+        rows = [("row", rank) for at, rank in enumerate(ranks) if before <= _ROW_MS * at < self.age]
+        lands = [self.awards_at + _AWARD_MS * (at + 1) for at in range(self.awards)]
+        return rows + [("award", at) for at, ms in enumerate(lands) if before < ms <= self.age]

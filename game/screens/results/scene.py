@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from game import catalogue
 from game.match.highlight import highlight
+from game.match.seats import voices
 from game.match.statistics import statistics
 from game.screens.alone.model import note
 from game.screens.club.scene import ClubScene, club_of, is_long
@@ -30,6 +31,7 @@ from game.screens.table.seats import lone
 from game.stage.box import Box
 from game.stage.frame import Frame
 from game.stage.intent import Kind
+from game.stage.kit.voices import voice
 from game.stage.text import Style
 from game.stage.theme import BROWN, INK
 from game.stage.widgets.button import Button, IconButton
@@ -46,7 +48,6 @@ if TYPE_CHECKING:
     from game.screens.services import Services
     from game.stage.intent import Intent
     from game.stage.said import Speech
-    from game.stage.table import Row
     from game.stage.widgets.base import Widget
 
 __all__ = ["ResultsScene"]
@@ -83,16 +84,15 @@ class ResultsScene(Page):
         self.numbers = statistics(session)
         self.standings = session.standings()
         self.ranked = lines(self.standings.places, self.standings.scores)
+        self.voices = voices(session.people)
         self.scrolled: dict[str, Scrolled] = {}
         self.words = services.game_words(session.game.id)
         look = looking(Frame(1920, 1080), session.people)
         table, seen, log = catalogue.table(session.game.id), session.seen(None), session.log(None)
-        self.rows: tuple[Row, ...] = tuple(table.statistics(log, look))
-        self.account = whole(table.account(seen, log, look), self.standings.scores)
-        feats = (
-            *table.feats(seen, log, look),
-            *shared(self.numbers.turns, self.standings.places),
-        )
+        tale, book = table.tale, table.tale.whole(seen, log, look)
+        self.rows = tale.rows(book)
+        self.account = whole(tale.accounts(book), self.standings.scores)
+        feats = (*tale.praise(book), *shared(self.numbers.turns, self.standings.places))
         # Rematches of the same luck are matches of their own.
         self._key = (session.game.id, session.seed, session.decided, session.card.match)
         evening = services.evening
@@ -379,8 +379,17 @@ class ResultsScene(Page):
         before = self.course.age
         self.course.age += ms
         for what in self.course.passed(before):
-            self.services.sounds.play("count/tick" if what == "row" else "envelope/seal")
+            self._heard(*what)
         super().update(ms)
+
+    def _heard(self, what: str, number: int) -> None:
+        """Rows tick, awards are stamped; the mole they are for has a word to say."""
+        sounds = self.services.sounds
+        sounds.play("count/tick" if what == "row" else "envelope/seal")
+        if what == "award":
+            sounds.play(voice(self.voices[self.awards[number].seat]))
+        elif number == 0 and self.ranked[0].place == 1:
+            sounds.play(voice(self.voices[self.ranked[0].seat], "cheer"))
 
     def _replay(self) -> None:
         from game.screens.replay.scene import open_replay

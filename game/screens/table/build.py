@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 __all__ = ["Lit", "table_widgets"]
 
 _LONGEST_LOG = 12
+_SEEN = 90.0
+"""What is smaller has a light of this size."""
 
 
 def table_widgets(
@@ -48,8 +50,8 @@ def table_widgets(
     if at.view.state is State.CURTAIN and at.view.seat is not None:
         # Where a seat only looks at its own, nobody else has anything to be done with.
         signs = curtain_widgets(
-            at.frame, model.at.words.frame, at.view.seat, model.faces, at.behind, do,
-            counted=not at.view.peeking,
+            at.frame, model.at.words.frame, at.view.seat, model.faces, at.behind, curtain.peeping,
+            do, counted=not at.view.peeking,
         )  # fmt: skip
         return [drapes, *signs]
     if at.telling.on_stage and not at.view.private:
@@ -154,7 +156,9 @@ class Lit(Widget):
         super().__init__(f"lit.{deed}", box)
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
-        brush.nine("ui/glow", self.box.inset(-10), alpha=0.2)
+        # A small thing wants more light than its own size gives.
+        small = max(_SEEN - min(self.box.w, self.box.h), 0) / 2
+        brush.nine("ui/glow", self.box.inset(-10 - small), alpha=0.5 if small else 0.2)
         brush.nine("ui/focus", self.box.inset(-2))
 
 
@@ -170,7 +174,7 @@ class _Choice(Widget):
         shape = "bare" if self.bare else ""
         return (
             FocusSpot(self.id, self.box, self.action, first=self.first, sound="ui/type",
-                      shape=shape, means=self.spot.means, shy=self.spot.shy),
+                      shape=shape, means=self.spot.means, shy=self.spot.shy, depth=self.spot.depth),
         )  # fmt: skip
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:

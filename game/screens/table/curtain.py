@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.screens.table.peeping import Peep
 from game.stage.box import Box
 from game.stage.text import Style
 from game.stage.theme import CREAM, INK, TITLE_GOLD
@@ -14,6 +15,7 @@ from game.stage.widgets.button import Button
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from game.screens.table.peeping import Peeping
     from game.screens.table.view import Curtain
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
 __all__ = ["Drapes", "Onlookers", "PassOn", "Plaque", "curtain_widgets"]
 
 _SHADE = "#3A1C10"
+_LOW = 0.34
+"""How much of a mole is gone when it ducks."""
+_ROOMY = 300.0
+"""With so much room for each there is some for a bubble beside a head."""
 
 
 class Drapes(Widget):
@@ -86,37 +92,52 @@ class PassOn(Widget):
 
 
 class Onlookers(Widget):
-    """Everybody else, with paws over their eyes. One of them nearly looks."""
+    """Everybody else, with paws over their eyes. Now and then one looks, and is scolded."""
 
-    def __init__(self, box: Box, faces: Sequence[Face], words: str) -> None:
+    def __init__(
+        self, box: Box, faces: Sequence[Face], peeping: Peeping, words: tuple[str, str], sign: Box
+    ) -> None:
         super().__init__("onlookers", box)
-        self.faces, self.words = faces, words
+        self.faces, self.peeping, self.sign = faces, peeping, sign
+        self.excuse, self.scolding = words
+        self._calm = False
+        self._shown = Peep()
+
+    def update(self, ms: float, focus: Focus) -> bool:
+        return self.peeping.now(len(self.faces), calm=self._calm) != self._shown
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
-        count = len(self.faces)
+        count, self._calm = len(self.faces), brush.frame.calm
         if not count:
             return
+        peep = self._shown = self.peeping.now(count, calm=self._calm)
         pitch = self.box.w / count
         high = min(self.box.h, 330)
         for at, face in enumerate(self.faces):
-            peeks = at == count - 1
+            peeps = at == peep.at
             x = self.box.x + (at + 0.5) * pitch
-            body = f"body/{face.colour}.{'peek' if peeks else 'hide'}"
+            body = f"body/{face.colour}.{'peek' if peeps and peep.looks else 'hide'}"
             wide = min(pitch * 0.9, 330)
-            brush.sprite(body, x + 30, self.box.bottom, h=min(high * 1.2, wide * 1.1))
+            tall = min(high * 1.2, wide * 1.1)
+            down = tall * _LOW * peep.low if peeps else 0
+            brush.sprite(body, x + 30, self.box.bottom + down, h=tall)
             badge = Box(x - wide / 2 - 26, self.box.bottom - 112, 56, 56)
             brush.picture(f"badge/{face.colour}", badge)
             name = Box(badge.cx - 60, badge.bottom + 4, 120, 44)
             brush.label(face.name, name, Style(30, "title", CREAM, INK, 4))
-        self._draw_bubble(brush, pitch)
+        if peep.looks and pitch >= _ROOMY:
+            x = self.box.x + (peep.at + 0.5) * pitch - min(pitch * 0.5, 330)
+            left = max(self.box.x, x - 130)
+            self._say(brush, Box(left, self.box.bottom - 290, 250, 78), self.excuse)
+        if peep.scolded:
+            # Whoever is called has seen it, from the sign.
+            corner = Box(self.sign.x + 250, self.sign.y - 64, 340, 92)
+            self._say(brush, corner, self.scolding)
 
-    def _draw_bubble(self, brush: Brush, pitch: float) -> None:
-        if pitch < 300:
-            return
-        x = self.box.right - 0.5 * pitch - min(pitch * 0.5, 330)
-        box = Box(x - 130, self.box.bottom - 290, 250, 78)
+    @staticmethod
+    def _say(brush: Brush, box: Box, words: str) -> None:
         brush.nine("ui/bubble", box)
-        brush.label(self.words, box.inset(18, 6), Style(32, "title", INK))
+        brush.label(words, box.inset(18, 6), Style(32, "title", INK))
 
 
 class Plaque(Widget):
@@ -140,6 +161,7 @@ def curtain_widgets(
     seat: int,
     faces: Sequence[Face],
     waiting: Sequence[int],
+    peeping: Peeping,
     do: Callable[[str], None],
     *,
     counted: bool,
@@ -171,7 +193,7 @@ def curtain_widgets(
         widgets.append(_Line(Box(frame.w / 2 - 700, sign.bottom + 16, 1400, 50 * grow), words))
     wide = frame.w - 160
     floor = Box((frame.w - wide) / 2, frame.h - 340, wide, 340)
-    widgets.append(Onlookers(floor, people, say("not-looking")))
+    widgets.append(Onlookers(floor, people, peeping, (say("not-looking"), say("no-peeking")), sign))
     corner = Box(frame.w - 28 - 300, 150, 300, 72)
     widgets.append(Button("table", corner, say("to-table"), partial(do, "table"), tone="wood",
                           size=30))  # fmt: skip

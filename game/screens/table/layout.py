@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import inf
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.stage.box import Box
@@ -16,8 +17,8 @@ Place: TypeAlias = Literal["choice", "ending", "on", "back"]
 """Where a button of the prompt lies: it chooses, ends something, goes on, leads back."""
 
 __all__ = [
-    "BACK", "Bar", "Place", "PromptPlaces", "bar", "prompt_places", "steps_box", "with_steps",
-    "with_tiles",
+    "BACK", "Bar", "Place", "PromptPlaces", "bar", "prompt_places", "row_of", "steps_box",
+    "with_steps", "with_tiles",
 ]  # fmt: skip
 
 _ICON = 64
@@ -25,10 +26,15 @@ _EDGE = 28
 _STEP = 86
 _ON, BACK, _CHOICE = 330.0, 220.0, 200.0
 _GAP = 14
+_HEAD = 78.0
+"""The first line over steps and tiles, in large text."""
 _APART = 44
 """So far what ends something stands from the choices, with a line between."""
+_CHIP, _FOOT = (236.0, 48.0), 62.0
 _LOW = 150
 """A prompt lower than this has no room for two buttons one above the other."""
+_WIDER, _HIGHER, _ROW_HIGH, _ROW_LOW = 1.4, 1.5, 100.0, 84.0
+"""For large text: so much wider are buttons, so much larger chips; buttons need be no higher."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +75,40 @@ class PromptPlaces:
     buttons: tuple[Box, ...]
     rule: Box | None = None
     """The line beside what ends something."""
+    under: float = 0
+    """From there on it may be said as wide as the panel is."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Measure:
+    """How large the parts of a prompt are beside its words."""
+
+    on: float
+    low: float
+    """What goes on, in a low panel."""
+    share: float
+    """Of a low panel's width, that may take so much."""
+    chip: tuple[float, float]
+    foot: float
+    high: float
+    """No button is higher."""
+    lower: float
+    """Nor any of the lower row."""
+    choice: float
+    """No button that chooses is wider."""
+    air: float
+    """Above and below what stands in it."""
+
+
+_USUAL = _Measure(_ON, 300, 0.23, _CHIP, _FOOT, inf, inf, 420, 18)
+_GROWN = _Measure(
+    _ON * _WIDER, 300 * _WIDER, 0.32, (_CHIP[0] * _HIGHER, _CHIP[1] * _HIGHER), _FOOT * _HIGHER,
+    _ROW_HIGH, _ROW_LOW, 600, 12,
+)  # fmt: skip
 
 
 def prompt_places(
-    panel: Box, kinds: Sequence[Place], *, picture: float, foot: bool
+    panel: Box, kinds: Sequence[Place], *, picture: float, foot: bool, large: bool = False
 ) -> PromptPlaces:
     """A picture at the left if there is one, the words, and the buttons.
 
@@ -80,36 +116,55 @@ def prompt_places(
     right above, what leads back below it, choices in a row under the words, and leftmost in that
     row, behind a line, what ends something. In a low panel that row is at the right, too.
     """
-    inside = panel.inset(32, 18)
+    measure = _GROWN if large else _USUAL
+    inside = panel.inset(32, measure.air)
     left = inside.x + (picture + 24 if picture else 0)
     image = Box(inside.x, inside.y, picture, inside.h)
     if inside.h < _LOW:
-        return _low(inside, image, left, kinds, foot=foot)
-    high = (inside.h - _GAP) / 2
-    wide = min(_ON, inside.w * 0.4)
+        return _low(inside, image, left, kinds, measure, foot=foot)
+    high = min((inside.h - _GAP) / 2, measure.high)
+    wide = min(measure.on, inside.w * 0.4)
     on = Box(inside.right - wide, inside.y, wide, high)
     less = min(BACK, wide)
-    back = Box(inside.right - less, inside.bottom - high, less, high)
-    row = _row(kinds)
+    low = min(high, measure.lower)
+    back = Box(inside.right - less, inside.bottom - low, less, low)
+    row = row_of(kinds)
     if not row:
         right = on.x - 28 if kinds else inside.right
         text = Box(left, inside.y, right - left, inside.h)
-        chip = Box(right - 236, inside.y, 236, 48)
-        return _places(image, text, chip, _placed(kinds, on, back, ()), foot=foot)
+        below = min(measure.foot, inside.h - high - _GAP / 2) if foot else 0.0
+        buttons = _placed(kinds, on, back, ())
+        places = _places(image, text, _chip(right, inside.y, measure), buttons, below)
+        if large and "back" not in kinds:
+            # Below what goes on there is room for what is said, too.
+            wide = inside.right - left
+            return replace(
+                places, body=places.body._replace(w=wide), note=places.note._replace(w=wide),
+                foot=places.foot._replace(w=wide), under=on.bottom if "on" in kinds else 0,
+            )  # fmt: skip
+        return places
     end = back.x - 22 if "back" in kinds else inside.right
-    boxes, rule = _in_a_row(Box(left, back.y, end - left, high), kinds, most=420, gap=22)
+    room = Box(left, back.y, end - left, low)
+    boxes, rule = _in_a_row(room, kinds, most=measure.choice, gap=22)
     right = on.x - 28 if "on" in kinds else inside.right
-    text = Box(left, inside.y, right - left, inside.h - high - 8)
-    title = Box(left, text.y, text.w - 266, text.h * 0.56)
+    text = Box(left, inside.y, right - left, inside.h - low - 8)
+    chip = _chip(right, inside.y, measure)
+    title = Box(left, text.y, text.w - chip.w - 30, text.h * 0.56)
     body = Box(left, title.bottom, text.w, text.h - title.h)
     # One line below the title: for what is asked, or for the hint and the warning.
     return PromptPlaces(
         image, title, body, body, Box(left, text.bottom, text.w, 0),
-        Box(right - 236, inside.y, 236, 48), _placed(kinds, on, back, boxes), rule=rule,
+        chip, _placed(kinds, on, back, boxes), rule=rule,
     )  # fmt: skip
 
 
-def _row(kinds: Sequence[Place]) -> Sequence[Place]:
+def _chip(right: float, y: float, measure: _Measure) -> Box:
+    wide, high = measure.chip
+    return Box(right - wide, y, wide, high)
+
+
+def row_of(kinds: Sequence[Place]) -> Sequence[Place]:
+    """Those that lie beside one another below the words."""
     return [kind for kind in kinds if kind in ("choice", "ending")]
 
 
@@ -117,7 +172,7 @@ def _in_a_row(
     room: Box, kinds: Sequence[Place], *, most: float, gap: float
 ) -> tuple[Sequence[Box], Box | None]:
     """The boxes of choices and of what ends something, and the line between them."""
-    row = _row(kinds)
+    row = row_of(kinds)
     endings = row.count("ending")
     apart = _APART if endings else 0
     wide = min((room.w - gap * (len(row) - 1) - apart) / len(row), most)
@@ -139,15 +194,15 @@ def _placed(kinds: Sequence[Place], on: Box, back: Box, row: Sequence[Box]) -> t
 
 
 def _low(
-    inside: Box, image: Box, left: float, kinds: Sequence[Place], *, foot: bool
+    inside: Box, image: Box, left: float, kinds: Sequence[Place], measure: _Measure, *, foot: bool
 ) -> PromptPlaces:
     """A low panel has two lines for what is said, and all its buttons at the right of that."""
     high, gap = (inside.h - 10) / 2, 18
-    wide = min(300.0, inside.w * 0.23)
+    wide = min(measure.low, inside.w * measure.share)
     on = Box(inside.right - wide, inside.y, wide, high)
     less = min(BACK, wide)
     back = Box(inside.right - less, inside.bottom - high, less, high)
-    row, right = _row(kinds), on.x if kinds else inside.right
+    row, right = row_of(kinds), on.x if kinds else inside.right
     boxes: Sequence[Box] = ()
     rule = None
     if row:
@@ -159,14 +214,14 @@ def _low(
         boxes, rule = _in_a_row(room, kinds, most=most, gap=gap)
         right = min(room.x, on.x) if "on" in kinds else room.x
     right -= 28 if kinds else 0
-    chip = Box(right - 236, inside.y, 236, 44)
+    chip = _chip(right, inside.y, measure)
     text = Box(left, inside.y, right - left, inside.h)
-    title = Box(left, text.y, text.w - 250, text.h * 0.34)
+    title = Box(left, text.y, text.w - chip.w - 14, text.h * 0.34)
     note = Box(left, text.bottom - text.h * 0.22, text.w, text.h * 0.22)
     body = Box(left, title.bottom, text.w, note.y - title.bottom)
-    below = Box(left, text.bottom - 62, text.w, 62)
+    below = Box(left, text.bottom - _FOOT, text.w, _FOOT)
     if foot:
-        title = Box(left, text.y, text.w - 250, (text.h - 62) / 2)
+        title = Box(left, text.y, text.w - chip.w - 14, (text.h - _FOOT) / 2)
         body = Box(left, title.bottom, text.w, title.h)
         note = Box(left, body.bottom, text.w, 0)
     return PromptPlaces(
@@ -175,11 +230,10 @@ def _low(
 
 
 def _places(
-    image: Box, text: Box, chip: Box, buttons: tuple[Box, ...], *, foot: bool
+    image: Box, text: Box, chip: Box, buttons: tuple[Box, ...], below: float
 ) -> PromptPlaces:
-    below = 62 if foot else 0
     lines = text.h - below
-    title = Box(text.x, text.y, text.w - 266, max(min(58, lines * 0.42), lines * 0.36))
+    title = Box(text.x, text.y, text.w - chip.w - 30, max(min(58, lines * 0.42), lines * 0.36))
     rest = lines - title.h
     body = Box(text.x, title.bottom, text.w, rest * 0.55)
     note = Box(text.x, body.bottom, text.w, rest * 0.45)
@@ -188,9 +242,16 @@ def _places(
     )
 
 
-def with_steps(places: PromptPlaces) -> PromptPlaces:
-    """Title and body share the first line; the steps get the rest."""
+def with_steps(places: PromptPlaces, *, large: bool = False) -> PromptPlaces:
+    """Title and body share the first line; the steps get the rest. In large text the chip beside it
+    says how far all are, and nothing else does."""
     title, body = places.title, places.body
+    if large:
+        head = title._replace(h=_HEAD)
+        return replace(
+            places, title=head, body=Box(head.right, title.y, 0, _HEAD),
+            note=Box(title.x, title.y, 0, 0),
+        )  # fmt: skip
     head = Box(title.x, title.y, body.w * 0.34, 58)
     return replace(
         places,
@@ -200,24 +261,30 @@ def with_steps(places: PromptPlaces) -> PromptPlaces:
     )
 
 
-def with_tiles(places: PromptPlaces, panel: Box) -> PromptPlaces:
+def with_tiles(places: PromptPlaces, panel: Box, *, large: bool = False) -> PromptPlaces:
     """Tiles need the whole width: a button stands in the first line, small."""
     inside = panel.inset(32, 14)
     right = inside.right
     buttons = places.buttons
+    wide, high, beside = (_ON * _WIDER, _HEAD, places.chip.w) if large else (264.0, 64.0, 204.0)
     if buttons:
-        buttons = (Box(right - 264, inside.y, 264, 64),)
-        right -= 280
-    chip = Box(right - 204, inside.y + 6, 204, 50)
+        buttons = (Box(right - wide, inside.y, wide, high),)
+        right -= wide + 16
+    chip = Box(right - beside, inside.y + 6, beside, high - 14)
     title = Box(inside.x, inside.y - 2, min(inside.w * 0.3, 360), 66)
     body = Box(title.right + 16, title.y, chip.x - title.right - 32, 66)
+    if large:
+        title = Box(inside.x, inside.y, chip.x - inside.x - 16, high)
+        body = Box(title.right, title.y, 0, high)
     return replace(
         places, title=title, body=body, chip=chip, buttons=buttons,
         note=Box(title.x, title.y, 0, 0), foot=Box(inside.x, places.foot.y, inside.w, 0),
     )  # fmt: skip
 
 
-def steps_box(places: PromptPlaces, panel: Box, *, tiles: bool) -> Box:
+def steps_box(places: PromptPlaces, panel: Box, *, tiles: bool, large: bool = False) -> Box:
+    head = _HEAD + 22 if large else 88
     if tiles:
-        return Box(panel.x + 20, panel.y + 88, panel.w - 40, panel.h - 102)
-    return Box(places.title.x, panel.y + 90, places.foot.w, panel.h - 102)
+        return Box(panel.x + 20, panel.y + head, panel.w - 40, panel.h - head - 14)
+    head = _ROW_HIGH + 24 if large else 90
+    return Box(places.title.x, panel.y + head, places.foot.w, panel.h - head - 12)

@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from game.stage.piece import Answer
     from game.stage.said import Speech
     from game.stage.showing import Own
-    from game.stage.table import Line, Table
+    from game.stage.table import Table
+    from game.stage.tale import Line
     from game.system.text import Catalogue
 
 __all__ = ["Machine"]

@@ -51,7 +51,8 @@ if TYPE_CHECKING:
     from game.stage.look import Face
     from game.stage.showing import Showing
     from game.stage.sure import Sure
-    from game.stage.table import Line, Prompt, Table
+    from game.stage.table import Prompt, Table
+    from game.stage.tale import Line
     from game.system.settings import Settings
 
 __all__ = ["Model", "Moment", "Sight"]
@@ -138,6 +139,8 @@ class Sight:
         self._services, self._table = services, table
         self._match, self._play, self._picture = match, play, picture
         self._news = None if play is None else News(play.session, table, picture)
+        self.crowned = None if play is None else services.crowned(play.session)
+        """Who won before: a match looked at again is of another evening."""
         self._words: Words | None = None
         self._looked_back: tuple[object, ...] = ()
         self._story: tuple[Event, ...] = ()
@@ -171,7 +174,7 @@ class Sight:
         half, settings = at.half if now else None, at.settings
         return Look(
             at.frame,
-            faces(self._match.people, seen, self._lone),
+            faces(self._match.people, seen, self._lone, self.crowned),
             path=half.path if half else (),
             picked=half.picked if half else (),
             ready=half is not None and half.ready is not None,
@@ -287,7 +290,7 @@ class Sight:
         return Model(
             at,
             showing,
-            faces(people, self._match.seen(self.viewer(at.view)), self._lone),
+            faces(people, self._match.seen(self.viewer(at.view)), self._lone, self.crowned),
             self._spots(at, showing),
             self._buttons(at, words, showing),
             game_title(words.game),
@@ -335,7 +338,7 @@ class Sight:
             look = self.look(at, self._match.seen(viewer), now=False)
             found: list[Line] = []
             for event in self._match.log(viewer)[:shown]:
-                found += self._table.log_line(event, look)
+                found += self._table.tale.lines(event, look)
             self._listed, self._lines = key, tuple(found)
         return self._lines
 
@@ -347,7 +350,7 @@ class Sight:
         look = self.look(at, self._match.seen(seat), now=False)
         fresh = recap(play.session, seat)
         fresh = fresh[: max(len(fresh) - at.telling.untold, 0)]
-        return sum(len(self._table.log_line(event, look)) for event in fresh)
+        return sum(len(self._table.tale.lines(event, look)) for event in fresh)
 
     def peekers(self, at: Moment) -> tuple[int, ...]:
         """The seats that answer out of sight now, and may want to look at what is theirs."""
@@ -360,22 +363,22 @@ class Sight:
         return tuple(s for s, who in enumerate(people) if blind(who) and s in own)
 
     def _spots(self, at: Moment, showing: Showing) -> tuple[Spot, ...]:
-        """The ids that have a place on the table, and where seats look at their own."""
+        """The ids that have a place, and where seats look at their own, in the order of Tab:
+        what comes next before what leads elsewhere."""
         found: list[Spot] = []
         if at.view.state is State.AGAIN:
             # What lies there is the past.
             return ()
-        # What comes next lies over what leads elsewhere: a guest over the attraction she stands on.
-        for name in self.besides(at):
-            box = showing.place_of(name)
-            if box is not None:
-                found.append(Spot(named(name), box, means=meaning(at.half, name)))
         for name in self.offered(at):
             box = showing.place_of(name)
             if box is not None:
                 answer, means = showing.by_id[name], meaning(at.half, name)
                 ends = answer.ends
                 found.append(Spot(named(name), box, answer.bare, means, led=not ends, shy=ends))
+        for name in self.besides(at):
+            box = showing.place_of(name)
+            if box is not None:
+                found.append(Spot(named(name), box, means=meaning(at.half, name)))
         seats = list(self.peekers(at))
         if at.half is not None and not at.view.private and at.half.seat in showing.own:
             seats.insert(0, at.half.seat)

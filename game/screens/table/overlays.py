@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.stage.focus import Focus
     from game.stage.frame import Frame
     from game.stage.look import Face
-    from game.stage.table import Line
+    from game.stage.tale import Line
     from game.stage.widgets.base import Feels
     from game.stage.widgets.button import Tone
 

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
     from game.stage.said import Speech
-    from game.stage.table import Line, Note
+    from game.stage.table import Note
+    from game.stage.tale import Line
     from game.stage.widgets.base import Feels
 
 __all__ = ["CribPanel", "LogPanel"]

@@ -6,7 +6,7 @@ later, and is then deaf to whoever was there (`stage.focus`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from game.screens.table.deeds import named
@@ -49,6 +49,8 @@ class Spot:
     """One of those that come next: the focus may go there by itself."""
     shy: bool = False
     """It ends something: the focus never does."""
+    depth: float = 0
+    """As a focus spot's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,13 +122,14 @@ def placeless(
 
 
 def uncovered(spots: Sequence[Spot]) -> tuple[Spot, ...]:
-    """In an order in which each can be pointed at: the last one under the pointer is meant, so
-    what stands on something larger, as a guest on a tile, comes after it."""
-    below = [
-        spot for spot in spots if any(_stands_on(other.box, spot.box) for other in spots)
-    ]  # fmt: skip
-    below.sort(key=lambda spot: -spot.box.w * spot.box.h)
-    return (*below, *(spot for spot in spots if spot not in below))
+    """So deep that each can be pointed at: what something smaller stands on, as a guest on a tile,
+    lies below it."""
+    return tuple(
+        replace(spot, depth=-spot.box.w * spot.box.h)
+        if any(_stands_on(other.box, spot.box) for other in spots)
+        else spot
+        for spot in spots
+    )
 
 
 def _stands_on(small: Box, large: Box) -> bool:

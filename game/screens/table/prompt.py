@@ -6,13 +6,15 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.screens.table.blindpad import FACES
+from game.screens.table.duel import draw_duel, draw_retort
 from game.screens.table.envelopes import Envelopes
-from game.screens.table.layout import BACK, prompt_places, steps_box, with_steps, with_tiles
+from game.screens.table.layout import BACK, prompt_places, row_of, steps_box, with_steps, with_tiles
 from game.screens.table.maps import KeyMap, PadMap, Pair
+from game.screens.table.stacked import highs_of, shrunk, sized
+from game.screens.table.steps import Rule, Steps, Tiles
 from game.screens.table.strip import strip_widgets
 from game.stage.box import Box
-from game.stage.text import SIZES_DOWN, Style
+from game.stage.text import SIZES_DOWN, Style, ruler
 from game.stage.theme import DANGER, INK, SIZE, SOFT_INK
 from game.stage.widgets.base import Widget
 from game.stage.widgets.button import Button
@@ -22,26 +24,36 @@ if TYPE_CHECKING:
 
     from game.screens.table.layout import PromptPlaces
     from game.screens.table.model import Model
+    from game.screens.table.stacked import Told
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
+    from game.stage.frame import Frame
     from game.stage.look import Face
     from game.stage.said import Speech
     from game.stage.table import Prompt
+    from game.stage.text import Writer
     from game.stage.widgets.base import Feels
 
 __all__ = ["PromptPanel", "prompt_widgets"]
 
+_WIDE = 1600.0
+"""A panel that has room for a picture beside large words."""
+_NARROW = 800.0
+"""A panel that has no room for a chip beside large words."""
+_SEVERAL = 5
+"""More chips than these want its whole width."""
+_CHIP = 150.0
+_HEADLINE, _FAR, _BREATH = 64.0, 0.8, 14.0
+"""In large text: so large a title need be at most; smaller than such a share nothing is said that
+can be left out; so much air may be between one and the next."""
 _LEAST = 330
 """Narrower than this no row of the strip can be read."""
-_FACES, _STEP_HEAD = 34.0, 44.0
-"""One line: a die's faces below its name, a step's name above what is to be done."""
 _TWO_LINES = 62.0
 _AIR, _BELOW = 8.0, 4.0
 """From the panel's edge to a title of two lines, and so far into what is said below it."""
 _TITLE = Style(46, "title", "#B8262C", align="left")
 _BODY = Style(SIZE["body"], "bold", INK, align="left")
 _NOTE = Style(SIZE["log"], "text", SOFT_INK, align="left")
-_CAP = Style(26, "title", "#FFF6E0", steady=True)
 _WARN = Style(SIZE["log"], "bold", DANGER, align="left")
 
 
@@ -56,32 +68,37 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
     if tiles:
         # The tiles show themselves which button is theirs.
         wide = 0.0
-    room = _picture_room(prompt, panel, maps=wide)
+    large = at.frame.large
+    room = _picture_room(prompt, panel, maps=wide, large=large)
     steps = prompt.steps if at.half is None and not model.buttons[1:] else ()
     strip = bool(model.recap.rows) and showing.room.recap is None and not prompt.tally
     foot = bool(prompt.tally) or strip
     kinds = tuple(press.place for press in model.buttons)
-    places = prompt_places(panel, kinds, picture=room, foot=foot)
-    if model.waiting:
-        places = with_steps(places)
-    elif steps:
-        places = with_tiles(places, panel) if tiles else with_steps(places)
+    places = prompt_places(panel, kinds, picture=room, foot=foot, large=large)
+    made = partial(
+        PromptPanel, panel, prompt, say=words.told, faces=model.faces,
+        chip="" if large and panel.w < _NARROW else model.chip, note=model.note,
+        warning=model.warning,
+    )  # fmt: skip
+    if strip and not row_of(kinds) and not steps and _crowded(made(places), at.frame):
+        # What is asked needs the room: what happened stands in the log.
+        strip = False
+        places = prompt_places(panel, kinds, picture=room, foot=False, large=large)
+    if tiles and steps and not model.waiting:
+        places = with_tiles(places, panel, large=large)
+    elif steps or model.waiting:
+        places = with_steps(places, large=large)
     places, free = _with_strip(model, places, panel) if strip else (places, None)
-    widgets: list[Widget] = [
-        PromptPanel(
-            panel, prompt, places, words.told, model.faces,
-            chip=model.chip, note=model.note, warning=model.warning,
-        )
-    ]  # fmt: skip
+    widgets: list[Widget] = [made(places)]
     if free is not None:
         widgets += strip_widgets(model, free, do)
     if model.waiting:
-        widgets.append(Envelopes(steps_box(places, panel, tiles=False), model.faces))
+        widgets.append(Envelopes(steps_box(places, panel, tiles=False, large=large), model.faces))
     if steps:
         told = [(words.told(step.title), words.told(step.body)) for step in steps]
         if maps and showing.pad is not None and not showing.pad.at_once:
             told[-1] = (told[-1][0], model.done_words)
-        tray = steps_box(places, panel, tiles=tiles)
+        tray = steps_box(places, panel, tiles=tiles, large=large)
         if tiles:
             widgets.append(Tiles(tray, told, [step.art for step in steps], pads=bool(maps)))
         else:
@@ -103,6 +120,11 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
     return widgets
 
 
+def _crowded(panel: PromptPanel, frame: Frame) -> bool:
+    """Whether large words have too little room there."""
+    return frame.large and panel.share(ruler(frame)) < _FAR
+
+
 def _larger(places: PromptPlaces, scale: float) -> Box:
     """The foot for larger text: up into the line that would be the note's."""
     foot = places.foot
@@ -115,7 +137,8 @@ def _with_strip(model: Model, places: PromptPlaces, panel: Box) -> tuple[PromptP
     if not places.foot.h:
         return places, _beside_row(model, places, panel)
     # A hint and a warning stand in the line of what is asked: the strip has theirs.
-    room = _larger(places, min(model.at.frame.text_scale, 1.5))
+    frame = model.at.frame
+    room = places.foot if frame.large else _larger(places, frame.text_scale)
     body = places.body
     body = Box(body.x, body.y, body.w, max(room.y - 4 - body.y, body.h))
     return replace(places, body=body, note=body), room
@@ -148,13 +171,18 @@ def _maps(model: Model) -> tuple[list[Callable[[Box], Widget]], float]:
     return made, 230 if made else 0
 
 
-def _picture_room(prompt: Prompt, panel: Box, *, maps: float) -> float:
-    """How much of the panel's left end a picture takes."""
+def _picture_room(prompt: Prompt, panel: Box, *, maps: float, large: bool) -> float:
+    """How much of the panel's left end a picture takes. Large words need it themselves, where the
+    panel is not as wide as the screen."""
+    if prompt.steps and prompt.seat is None and not prompt.shout:
+        return maps
+    if large and (panel.w < _WIDE or len(prompt.tally) > _SEVERAL):
+        return 0
+    if prompt.duel is not None:
+        return min(panel.w * 0.25, 2.9 * (panel.h - 36))
     if prompt.shout:
         return min(panel.w * 0.25, 460)
-    if prompt.seat is not None:
-        return 170
-    return maps if prompt.steps else 0
+    return 170 if prompt.seat is not None else 0
 
 
 class PromptPanel(Widget):
@@ -177,33 +205,103 @@ class PromptPanel(Widget):
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         prompt, places = self.prompt, self.places
         brush.nine("ui/panel.paper", self.box)
-        if prompt.shout:
+        if prompt.duel is not None and places.picture.w:
+            draw_duel(brush, prompt.duel, self.faces, places.picture)
+        elif prompt.shout and places.picture.w:
             brush.picture(prompt.shout, places.picture)
-        elif prompt.seat is not None:
+        elif prompt.seat is not None and places.picture.w:
             colour = self.faces[prompt.seat].colour
             brush.picture(prompt.portrait or f"portrait/{colour}.idle", places.picture)
             badge = Box(places.picture.right - 58, places.picture.bottom - 56, 54, 54)
             brush.picture(f"badge/{colour}", badge)
+        if self.chip:
+            brush.nine("ui/chip.green", places.chip)
+            brush.label(self.chip, places.chip.inset(14, 2), Style(28, "title", "#1F6A2E"))
+        if (brush.frame.large or self.note or self.warning) and not self._beside:
+            self._draw_stacked(brush)
+        else:
+            self._draw_said(brush)
+        if prompt.tally:
+            self._draw_tally(brush)
+
+    def _draw_stacked(self, brush: Brush) -> None:
+        """Large words, a hint, a warning: each has as much room as it wants, all of them smaller
+        alike where that is too much. What says less gives way first."""
+        told, room, share = self._told(brush.writer)
+        highs = highs_of(brush.writer, told, share)
+        if len(told) > 1:
+            highs[0] = max(highs[0], self._first)
+        y, air = self._title().y, min(max(room - sum(highs), 0) / len(told), _BREATH)
+        for (text, style, wide), high in zip(told, highs, strict=True):
+            place = Box(self.places.title.x, y, wide, high + 1)
+            y += high + air
+            if text == self.warning:
+                self._draw_note(brush, place)
+            else:
+                brush.label(text, place, replace(style, size=sized(brush.writer, style, share)))
+
+    @property
+    def _first(self) -> float:
+        """What follows the title stands below the chip, and below the button beside it."""
+        chip = self.places.chip.bottom if self.chip else 0.0
+        return max(chip, self.places.under) - self.places.title.y
+
+    def share(self, writer: Writer) -> float:
+        """Of their size, what stacked words have room for."""
+        return self._told(writer)[2]
+
+    def _told(self, writer: Writer) -> tuple[list[Told], float, float]:
+        """What is said, each with how it is written and how wide; the room for all of it; and the
+        share of its size at which it has that."""
+        head, body = self._title(), self.places.body
+        most = min(_TITLE.size, _HEADLINE / writer.frame.text_scale)
+        title = (self.say(self.prompt.title), replace(_TITLE, size=most), head.w)
+        said = [(self.say(self.prompt.body), _BODY, body.w)] if self.prompt.body else []
+        whole = max(body.bottom, self.places.note.bottom) - head.y
+        ways = self._ways(title, said, body.w)
+        for told in ways:
+            first = max(self._first - highs_of(writer, told[:1], 1)[0], 0) if len(told) > 1 else 0
+            room = whole - first
+            share = shrunk(writer, told, room)
+            least = _FAR if told is not ways[-1] and writer.frame.large else 0
+            if told is ways[-1] or (share >= least and sum(highs_of(writer, told, share)) <= room):
+                return told, room, share
+        raise AssertionError("there is always a last way to say it")
+
+    def _ways(self, title: Told, said: list[Told], wide: float) -> list[list[Told]]:
+        """What may be said, most of it first."""
+        pressing = self.warning or self.note
+        if pressing:
+            style = _WARN if self.warning else _NOTE
+            shared = self.places.note == self.places.body
+            press = (pressing, style, wide)
+            full = [] if shared else [[title, *said, press]]
+            return [*full, [title, press], [(pressing, style, title[2])]]
+        more = [(self.say(self.prompt.note), _NOTE, wide)] if self.prompt.note else []
+        # Why it came so is told with the results.
+        least = [[title]] if self.prompt.tally else []
+        return [*([[title, *said, *more]] if more else []), [title, *said], *least]
+
+    def _draw_said(self, brush: Brush) -> None:
+        prompt, places = self.prompt, self.places
         said, room = self.say(prompt.title), self._title()
         if brush.writer.measure(said, replace(_TITLE, size=SIZE["small"]))[0] > room.w:
             room = self._with_air(room, _TWO_LINES * brush.frame.text_scale)
         brush.label(said, room, _TITLE)
-        if self.chip:
-            brush.nine("ui/chip.green", places.chip)
-            brush.label(self.chip, places.chip.inset(14, 2), Style(28, "title", "#1F6A2E"))
         shared = places.note == places.body
         above, below = self._lines(brush, self.say(prompt.body) if prompt.body else "")
-        if prompt.body is not None and not (shared and (self.note or self.warning)):
+        if prompt.body is not None and above.w > 0 and not (shared and (self.note or self.warning)):
             body = self.say(prompt.body)
             if shared and prompt.note is not None:
                 both = f"{body} {self.say(prompt.note)}"
                 fits = brush.writer.measure(both, _BODY)[0] <= places.body.w
                 body = both if fits else body
-            brush.label(body, above, _BODY)
+            if prompt.duel is not None and prompt.duel.retort and places.picture.w:
+                draw_retort(brush, body, above, _BODY)
+            else:
+                brush.label(body, above, _BODY)
         if not shared or self.note or self.warning:
             self._draw_note(brush, below)
-        if prompt.tally:
-            self._draw_tally(brush)
 
     @property
     def _beside(self) -> bool:
@@ -268,7 +366,8 @@ class PromptPanel(Widget):
         for seat, text, best in tally:
             count = int(text) if self.prompt.counted else 0
             wide = min(
-                (foot.w - gap * (len(tally) - 1)) / len(tally), 150 + 44.0 * max(count - 2, 0)
+                (foot.w - gap * (len(tally) - 1)) / len(tally),
+                _CHIP * (1.4 if brush.frame.large else 1) + 44.0 * max(count - 2, 0),
             )
             box = Box(x, foot.y + 4, wide, foot.h - 6)
             x += wide + gap
@@ -287,74 +386,3 @@ class PromptPanel(Widget):
 
 def _until(box: Box, right: float) -> Box:
     return Box(box.x, box.y, right - box.x, box.h)
-
-
-class Rule(Widget):
-    """The line behind which a button stands that ends something."""
-
-    def __init__(self, box: Box) -> None:
-        super().__init__("rule", box)
-
-    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
-        brush.nine("ui/well", self.box)
-
-
-class Tiles(Widget):
-    """Things to choose from in secret: what each is, and the button and key that stand for it."""
-
-    def __init__(
-        self, box: Box, steps: Sequence[tuple[str, str]], art: Sequence[str], *, pads: bool
-    ) -> None:
-        super().__init__("tiles", box)
-        self.steps, self.art, self.pads = steps, art, pads
-
-    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
-        gap = 10
-        wide = (self.box.w - gap * (len(self.steps) - 1)) / len(self.steps)
-        for at, (title, body) in enumerate(self.steps):
-            tile = Box(self.box.x + at * (wide + gap), self.box.y, wide, self.box.h)
-            brush.nine("ui/well", tile)
-            left = tile.x + 10
-            if self.pads:
-                side = min(46.0, tile.h / 2 - 8)
-                if at < len(FACES):
-                    pad = Box(left, tile.y + 8, side, side)
-                    brush.picture(f"glyph/pad.{FACES[at]}", pad)
-                key = Box(left, tile.bottom - side - 6, side, side)
-                brush.nine("ui/key", key)
-                brush.label(str(at + 1), Box(key.x, key.y, key.w, key.h - 6), _CAP)
-                left += side + 4
-            side = min(76.0, tile.h - 14)
-            brush.picture(self.art[at], Box(left, tile.cy - side / 2, side, side))
-            left += side + 4
-            room = Box(left, tile.y + 6, tile.right - left - 10, tile.h - 12)
-            faces = min(_FACES * brush.frame.text_scale, room.h / 2)
-            upper = Box(room.x, room.y, room.w, room.h - faces)
-            lower = Box(room.x, upper.bottom, room.w, faces)
-            brush.label(title, upper, Style(30, "title", INK, align="left"))
-            brush.label(body, lower, Style(28, "title", SOFT_INK, align="left"))
-
-
-class Steps(Widget):
-    """The things to do, numbered, in a row; the same for everybody who writes at once."""
-
-    def __init__(
-        self, box: Box, steps: Sequence[tuple[str, str]], keys: Callable[[Brush, Box], None] | None
-    ) -> None:
-        super().__init__("steps", box)
-        self.steps, self.keys = steps, keys
-
-    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
-        wide = self.box.w / max(len(self.steps), 1)
-        for number, (title, body) in enumerate(self.steps, 1):
-            x = self.box.x + (number - 1) * wide
-            side = min(58.0, self.box.h * 0.6)
-            circle = Box(x, self.box.y + 4, side, side)
-            brush.nine("ui/chip.cream", circle)
-            brush.label(str(number), circle.inset(4), Style(34, "title", INK))
-            room = Box(circle.right + 16, self.box.y, wide - side - 34, self.box.h)
-            head = min(_STEP_HEAD * brush.frame.text_scale, room.h / 2)
-            upper = Box(room.x, room.y, room.w, head)
-            lower = Box(room.x, upper.bottom, room.w, room.h - head)
-            brush.label(title, upper, Style(36, "title", INK, align="left"))
-            brush.label(body, lower, Style(28, "text", SOFT_INK, align="left"))

@@ -94,6 +94,11 @@ class TableScene(Machine):
         return self.sides.covered
 
     @property
+    def crowned(self) -> int | None:
+        """The seat that wears the crown of the last winner."""
+        return self._sight.crowned
+
+    @property
     def _telling(self) -> Telling:
         """How far what happened has been shown: what is played again has been."""
         return Telling(settled=True) if self.sides.past else self.picture.telling
@@ -419,6 +424,11 @@ class TableScene(Machine):
         return True
 
     # Drawing
+
+    @property
+    def whose(self) -> int | None:
+        half = self.model.at.half
+        return None if half is None else half.seat
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         assert self._model is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.match.seats import voices
 from game.stage.intent import Device
 from game.stage.look import Face
 from game.system.called import Called
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from game.match.session import Session
     from game.stage.intent import Tap
 
-__all__ = ["blind", "device_icon", "faces", "lone", "tapper"]
+__all__ = ["blind", "device_icon", "faces", "lone", "onlookers", "tapper"]
 
 
 def lone(people: Sequence[Person]) -> int | None:
@@ -26,6 +27,12 @@ def lone(people: Sequence[Person]) -> int | None:
     """
     seats = [seat for seat, person in enumerate(people) if not person.is_bot]
     return seats[0] if len(seats) == 1 and people[seats[0]].control != "phone" else None
+
+
+def onlookers(people: Sequence[Person], seat: int | None) -> tuple[int, ...]:
+    """The seats of those who wait while this one is behind the curtain."""
+    others = (at for at in range(len(people)) if at != seat)
+    return tuple(at for at in others if not people[at].is_bot)
 
 
 def blind(person: Person) -> bool:
@@ -43,10 +50,12 @@ def device_icon(person: Person) -> str:
     return names.get(person.control, "icon/robot")
 
 
-def faces(people: Sequence[Person], seen: Seen, reader: int | None = None) -> tuple[Face, ...]:
+def faces(
+    people: Sequence[Person], seen: Seen, reader: int | None = None, crowned: int | None = None
+) -> tuple[Face, ...]:
     """What everybody may know: who still owes an answer. Where one alone is asked, the others
     are not "ready", they are not asked. Whoever reads alone is "you" in every sentence."""
-    sealed = len(seen.asked) > 0
+    sealed, said = len(seen.asked) > 0, voices(people)
     return tuple(
         Face(
             Called(person.name, you=seat == reader),
@@ -54,6 +63,8 @@ def faces(people: Sequence[Person], seen: Seen, reader: int | None = None) -> tu
             device_icon(person),
             person.is_bot,
             turn=seat in seen.asked,
+            squeak=said[seat],
+            crown=seat == crowned,
             ready=sealed and seat not in seen.asked,
         )
         for seat, person in enumerate(people)

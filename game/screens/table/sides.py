@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.match.seats import voices
 from game.screens.table.again import Again
+from game.screens.table.seats import onlookers
 from game.screens.table.view import Curtain, State, View
+from game.stage.kit.voices import voice
 
 if TYPE_CHECKING:
     from game.screens.services import Sounds
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["Sides"]
 
 _CURTAIN_MS = 350
+_SOFTLY = 0.4
 
 
 class Sides:
@@ -153,7 +157,20 @@ class Sides:
         moved = self.curtain.update(ms / _CURTAIN_MS, calm=calm)
         if moved and not self.moving:
             self._drawn()
+            self.curtain.peeping.begin()
+        if not calm and not self.moving and self.view.state is State.CURTAIN:
+            self._keep_watch(ms)
         return moved
+
+    def _keep_watch(self, ms: float) -> None:
+        """Whoever peeks before the closed curtain is told off, and squeaks."""
+        peeping, people = self.curtain.peeping, self._play.session.people
+        if peeping.update(ms):
+            waiting = onlookers(people, self.view.seat)
+            scolded = peeping.now(len(waiting)).at
+            if scolded >= 0:
+                squeak = voices(people)[waiting[scolded]]
+                self._sounds.play(voice(squeak, "hit"), _SOFTLY)
 
     def _drawn(self) -> None:
         """It has come to rest."""

@@ -20,6 +20,8 @@ from enum import Enum
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from game.screens.table.peeping import Peeping
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -166,6 +168,8 @@ class Curtain:
 
     def __init__(self) -> None:
         self.closed = 0.0
+        self.peeping = Peeping()
+        """What those do who wait before it."""
         self._goal = 0.0
 
     @property

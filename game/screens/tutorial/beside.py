@@ -44,7 +44,7 @@ def _written(piece: Piece, words: Words) -> Box:
 class Beside(TableScene):
     """Subclasses say what it says: `taught`."""
 
-    piece_matters = 0.4
+    piece_matters, choice_matters = 0.4, _CHOICE
     """As the others above."""
 
     def __init__(self, services: Services, session: Session) -> None:
@@ -84,7 +84,7 @@ class Beside(TableScene):
         model = self.model
         found: list[Weighed] = [] if target is None else [(target.inset(-30), _TARGET)]
         found.append((model.showing.room.prompt, _PROMPT))
-        found += [(spot.box, _CHOICE) for spot in model.spots]
+        found += [(spot.box, self.choice_matters) for spot in model.spots]
         most = frame.w * frame.h * _GROUND
         for piece in model.showing.pieces:
             if piece.text is not None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.stage.look import Face
     from game.stage.piece import Answer
 
-__all__ = ["frame", "head", "lit", "name"]
+__all__ = ["band", "frame", "head", "lit", "name"]
 
 _LIGHT_RIM = "#FFF8E0"
 _RIM_SHARE = 45
@@ -24,7 +24,9 @@ _GLOW, _RING = 50.0, 6.0
 _UNDER, _GROUND, _OVER = -9.0, -8.0, 0.0
 _FACE = 220.0
 """A seat looks over the edge of its place, and over most of what comes by."""
+_EDGE = 5.0
 _SHOULDER, _BADGE, _LINE = (0.29, 0.27), 0.27, 1.3
+_ASLANT, _CROWN, _TURN = (0.3, 0.36), 0.34, -20.0
 """Of a face's height: how far from its middle the badge is, and how large. Of letters: a line."""
 
 
@@ -40,10 +42,12 @@ def _dark(colour: str) -> str:
     return "#" + "".join(f"{part:02x}" for part in parts)
 
 
-def name(key: str, face: Face, x: float, y: float, size: float, width: float) -> Piece:
-    """A seat's name, from the left, on its own colour."""
+def name(
+    key: str, face: Face, x: float, y: float, size: float, width: float, *, height: float = 0
+) -> Piece:
+    """A seat's name, from the left, on its own colour; where larger text has so much height."""
     ink, rim = _on_colour(face.colour)
-    words = Words(face.name, size, "title", ink, rim, "left", width, height=_LINE * size)
+    words = Words(face.name, size, "title", ink, rim, "left", width, height=height or _LINE * size)
     return Piece(f"{key}.name", x=x, y=y, text=words)
 
 
@@ -58,6 +62,12 @@ def frame(
 ) -> Piece:
     """The ground of a seat's place."""
     return fills(key, f"ui/seat.frame.{face.colour}", box, depth, page=page, answer=answer)
+
+
+def band(key: str, face: Face, box: Box, high: float, depth: float = _GROUND + 0.5) -> Piece:
+    """The head of a seat's place, where its name is larger than its frame's own head."""
+    room = box._replace(h=high).inset(_EDGE, _EDGE)
+    return fills(f"{key}.band", f"ui/seat.band.{face.colour}", room, depth)
 
 
 def lit(
@@ -82,3 +92,9 @@ def head(
         f"{key}.badge", f"badge/{face.colour}", x + _SHOULDER[0] * high, y + _SHOULDER[1] * high,
         h=_BADGE * high, depth=depth,
     )  # fmt: skip
+    if face.crown:
+        # Aslant and beside the hat: one costume has a crown of its own, which means nothing.
+        yield Piece(
+            f"{key}.crown", "prop/crown", x - _ASLANT[0] * high, y - _ASLANT[1] * high,
+            h=_CROWN * high, turn=_TURN, depth=depth,
+        )  # fmt: skip

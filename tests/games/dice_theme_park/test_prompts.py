@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from game.games.dice_theme_park.rules.game import GAME
 from game.games.dice_theme_park.table.phase import actor
 from game.games.dice_theme_park.table.prompts import prompt
 from game.kernel import play
 from game.kernel.contract import PickSome
+from game.stage.said import Said
+from tests.games.dice_theme_park import fair
 from tests.games.dice_theme_park.test_table import WORDS, Walk, at_hand, choosing, look, narrowed
 
 if TYPE_CHECKING:
@@ -53,3 +57,25 @@ def test_one_guest_is_not_numbered() -> None:
     who = {"name": "Ida", "tile": "Pyramid Run"}
     assert WORDS("party-title", **who, count=1, of=1) == "Pyramid Run: who rides?"
     assert WORDS("party-title", **who, count=1, of=2) == "Pyramid Run: who rides? Guest 1 of 2"
+
+
+@pytest.mark.parametrize(
+    ("innovations", "people", "most", "extra", "told"),
+    [
+        ("off", ("guide", "mascot"), 2, 0, "1 map ($3), up to 2 upgrades."),
+        ("on", ("guide", "mascot"), 2, 2, "1 map ($3), up to 2 upgrades, up to 2 innovations."),
+        ("on", ("innovator", "mascot"), 3, 2, "1 map ($3), up to 3 upgrades, up to 2 innovations."),
+    ],
+)
+def test_improving_says_how_much_may_be_installed(
+    innovations: str, people: tuple[str, str], most: int, extra: int, told: str
+) -> None:
+    """Pages 10 and 17: two upgrades, a third with the Innovator, two innovations besides."""
+    state = fair.fair(2, 1, innovations=innovations)
+    fair.staff(state, *people)
+    state.parks[0].money = 30
+    fair.phase(state, "improve")
+    seen = GAME.observe(state, None)
+    body = prompt(seen, look(seen, offered=("map", "done"))).body
+    assert body == Said("improve-body", {"cost": 3, "most": most, "extra": extra})
+    assert WORDS("improve-body", cost=3, most=most, extra=extra) == told

@@ -178,7 +178,7 @@ def test_every_moment_of_a_match_can_be_seen_chosen_and_told(
         for event, after in walk.moments:
             at = look(after, lone=lone, past=tuple(past) if after.phase == "over" else ())
             shown.add(screen(after, at))
-            for line in TABLE.log_line(event, at):
+            for line in TABLE.tale.lines(event, at):
                 said(line.text)
             for part in _of(TABLE.showing(after, at).prompt):
                 said(part)
@@ -201,10 +201,9 @@ def test_the_statistics_count_what_was_told() -> None:
     while not walk.state.over:
         walk.step()
     events = [event for event, _ in walk.moments]
-    rows = {
-        row.title.key: row.values
-        for row in TABLE.statistics(events, look(GAME.observe(walk.state, None)))
-    }
+    seen = GAME.observe(walk.state, None)
+    book = TABLE.tale.whole(seen, events, look(seen))
+    rows = {row.title.key: row.values for row in TABLE.tale.rows(book)}
     built = [str(len(park.tiles) - 4) for park in walk.state.parks]
     assert list(rows["stat-built"]) == built
     assert sum(map(int, rows["stat-operated"])) == sum(

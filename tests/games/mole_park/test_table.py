@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +37,7 @@ from game.stage.motion import Change, Enter, Home, Show, Stagger, Then, Together
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.table import Turnover
+from game.stage.tale import Row, Tale
 from game.system.text import Texts
 from tests.games.mole_park import park
 
@@ -121,7 +122,7 @@ def test_every_moment_is_laid_out_told_and_moved(seats: int, seed: int) -> None:
         assert (showing.mood or TABLE.music) == ("music/showdown" if seen.rivals else "music/park")
         if event is not None:
             kinds.add(type(event))
-            for line in TABLE.log_line(event, look):
+            for line in TABLE.tale.lines(event, look):
                 _said(line.text)
             motion = None
             if before is not None:
@@ -351,15 +352,20 @@ def test_no_word_of_the_table_takes_the_crown_for_forty(language: str) -> None:
     assert not [word for word in forty if word in path.read_text(encoding="utf-8").lower()]
 
 
+def _rows(told: Sequence[Event], look: Look) -> tuple[Row, ...]:
+    tale: Tale = TABLE.tale
+    return tale.rows(tale.whole(None, told, look))
+
+
 def test_the_results_tell_what_a_showdown_came_to_in_a_row_of_its_own() -> None:
     told = [event for event, _ in _match(4, 53) if event]
     last = told[-2]
     assert isinstance(last, Compared)
     totals = {each.seat: each.total for each in last.totals}
     look = _look(_cashing(9, 9, 9, 9))
-    rows = {row.title.key: row.values for row in TABLE.statistics(told, look)}
+    rows = {row.title.key: row.values for row in _rows(told, look)}
     assert rows["stat-showdown"] == tuple(str(totals.get(seat, "–")) for seat in range(4))
-    without = TABLE.statistics([event for event in told if not isinstance(event, Compared)], look)
+    without = _rows([event for event in told if not isinstance(event, Compared)], look)
     assert "stat-showdown" not in {row.title.key for row in without}
 
 
@@ -370,7 +376,7 @@ def test_statistics_count_the_faces_of_all_dice() -> None:
         park.everybody(state, "die.glove" if "choose" in state.todo[-1].kind else "hold", told)
         if not play.asked(state) or state.todo[-1].kind not in ("choose", "declare"):
             break
-    rows = TABLE.statistics(told.events, _look(GAME.observe(state, None)))
+    rows = _rows(told.events, _look(GAME.observe(state, None)))
     by_key = {(row.title.key, row.title.args.get("face")): row.values for row in rows}
     rolls = len(told.all(Rolled))
     assert rolls > 0

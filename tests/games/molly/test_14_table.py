@@ -16,7 +16,7 @@ from game.games.molly.content.words import (
     cube_of,
     kind_of,
 )
-from game.games.molly.events import EventBegun, EventFound, TurnBegun
+from game.games.molly.events import EventBegun, EventFound, Flipped, TurnBegun
 from game.games.molly.rules.game import GAME
 from game.games.molly.rules.state import MollyState
 from game.games.molly.rules.turn import Act, EndGame, EndTurn, Refill
@@ -108,9 +108,18 @@ def test_a_found_event_comes_off_the_deck_and_begins_from_where_it_waited() -> N
 def test_an_event_that_waits_is_told_in_the_log() -> None:
     card = EVENTS["red"][0]
     seen = GAME.observe(garden.start(), None)
-    (line,) = TABLE.log_line(EventFound(1, card, later=True), look(seen, 4))
+    (line,) = TABLE.tale.lines(EventFound(1, card, later=True), look(seen, 4))
     assert line.text == Said("log-event-waits", {"what": Said("event-pass")})
-    assert TABLE.log_line(EventFound(1, card, later=False), look(seen, 4)) == ()
+    assert TABLE.tale.lines(EventFound(1, card, later=False), look(seen, 4)) == ()
+
+
+def test_a_flip_that_shows_the_same_twice_says_it_once() -> None:
+    seen = GAME.observe(garden.start(), None)
+    cells = garden.numbers(1, 2)
+    (unlike,) = TABLE.tale.lines(Flipped(0, cells, ("yellow", "project")), look(seen, 4))
+    (alike,) = TABLE.tale.lines(Flipped(0, cells, ("project", "project")), look(seen, 4))
+    assert unlike.text.key == "log-flipped"
+    assert alike.text.key == "log-flipped-alike"
 
 
 def _paid(times: int) -> MollyState:
@@ -187,14 +196,14 @@ def test_the_log_counts_a_turn_when_the_round_begins() -> None:
     said = [
         (event.seat, line.text.args["turn"])
         for event in told.all(TurnBegun)
-        for line in TABLE.log_line(event, look(seen, 3))
+        for line in TABLE.tale.lines(event, look(seen, 3))
     ]
     assert said == [(2, 2), (2, 3)]
 
 
 def test_a_gap_filled_promises_nothing_in_the_log() -> None:
     """Whether a token came is told by what follows: a theft, or that there was none."""
-    words = catalogue.table("molly").log_line
+    words = catalogue.table("molly").tale.lines
     state = _gap(6, 0)
     told = garden.act(state, "display.1 cell.5")
     seen = GAME.observe(state, None)

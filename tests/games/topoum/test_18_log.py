@@ -19,7 +19,7 @@ from game.kernel.event import Event
 from game.stage.frame import Frame
 from game.stage.look import Face, Look
 from game.stage.said import Said
-from game.stage.table import Line
+from game.stage.tale import Line
 from tests.games.topoum import trench
 
 TEXTS = Path(topoum.__file__).parent / "text"
@@ -27,7 +27,7 @@ TEXTS = Path(topoum.__file__).parent / "text"
 
 def lines(event: Event, seats: int) -> tuple[Line, ...]:
     look = Look(Frame(1920, 1080), tuple(Face(f"Mole {seat}", "radish") for seat in range(seats)))
-    return TABLE.log_line(event, look)
+    return TABLE.tale.lines(event, look)
 
 
 @pytest.mark.parametrize(("seats", "first"), [(2, 0), (2, 1), (3, 2), (4, 3)])

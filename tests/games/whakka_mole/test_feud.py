@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.games.whakka_mole.rules.state import WhakkaState
     from game.games.whakka_mole.seen import WhakkaSeen
     from game.kernel.event import Event
+    from game.stage.look import Look
     from tests.games.whakka_mole.sheets import Paper
 
 TABLE = table.TABLE
@@ -115,12 +116,17 @@ def test_how_often_is_written_over_no_score_and_no_hole(seats: int) -> None:
     """For every pair of neighbours, in every size of window and text."""
     count = new(seats).holes
     for seat, size, text in itertools.product(
-        range(seats), ((1280, 720), (1920, 1080), (2560, 1080)), (100, 200)
+        range(seats), ((1280, 720), (1920, 1080), (2560, 1080)), (100, 130, 200)
     ):
         frame = Frame.of(*size, text)
         stage = public(frame, seats, count)
         pair = Feud(seat, (seat + 1) % seats, 4)
-        (chip,) = [p for p in table.feud.pieces(pair, stage, dim=True) if p.key == "feud"]
+        found = [p for p in table.feud.pieces(pair, stage, dim=True) if p.key == "feud"]
+        # In large text the prompt alone says it.
+        assert bool(found) is not frame.large
+        if frame.large:
+            continue
+        (chip,) = found
         box = Box(chip.x - chip.w / 2, chip.y - chip.h / 2, chip.w, chip.h)
         assert box.x >= 0
         assert box.right <= frame.w
@@ -166,3 +172,34 @@ def test_the_hits_of_a_feud_are_counted_in_mallets() -> None:
     seen = [turn(state, HIT, HIT, MISS)[Whacked] for _ in range(FEUD)][-1]
     # Seat 1 hits seat 2: that is another feud, not an answer to this one.
     assert TABLE.showing(seen, look(seen, 3)).prompt.tally == ((0, "3", True),)
+
+
+def test_both_faces_stand_by_it_and_the_one_that_was_hit_has_had_enough() -> None:
+    state = new(3)
+    for _ in range(FEUD - 1):
+        prompt = TABLE.showing(*_looked(turn(state, HIT, MISS, MISS)[Whacked])).prompt
+        assert prompt.duel is None
+    told = turn(state, HIT, MISS, MISS)
+    prompt = TABLE.showing(*_looked(told[Whacked])).prompt
+    assert prompt.duel is not None
+    assert (prompt.duel.one, prompt.duel.other, prompt.duel.retort) == (0, 1, True)
+    assert prompt.body is not None
+    assert prompt.body.key == "feud-retort"
+    counted = TABLE.showing(*_looked(told[Counted])).prompt
+    assert counted.duel is not None
+    assert not counted.duel.retort, "there the points are told"
+
+
+def test_with_a_revenge_both_faces_change() -> None:
+    state = new(2)
+    for _ in range(FEUD):
+        turn(state, HIT, MISS)
+    prompt = TABLE.showing(*_looked(turn(state, MISS, HIT)[Whacked])).prompt
+    assert prompt.duel is not None
+    assert (prompt.duel.one, prompt.duel.other) == (1, 0)
+    assert prompt.body is not None
+    assert prompt.body.key == "revenge-retort"
+
+
+def _looked(seen: WhakkaSeen) -> tuple[WhakkaSeen, Look]:
+    return seen, look(seen, len(seen.sheets))

@@ -15,13 +15,15 @@ from game.games.whakka_mole.events import Counted, Whacked
 from game.games.whakka_mole.table.ring import private, public
 from game.games.whakka_mole.table.shapes import raised
 from game.games.whakka_mole.table.sheet import Whack, dress, sheet
-from game.games.whakka_mole.table.telling import statistics
 from game.kernel.chance import Random
 from game.stage.box import Box
 from game.stage.frame import Frame
 from game.stage.look import Face
+from game.stage.motion import Enter, Hide
 from game.stage.said import Said
+from game.stage.schedule import schedule
 from game.stage.sprites import Sprites
+from game.stage.table import Turnover
 from game.system.text import Texts
 from tests.stage.tables import beats, look
 
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.whakka_mole.seen import WhakkaSeen
+    from game.kernel.contract import Seen
     from game.stage.piece import Piece
     from game.stage.table import Prompt
 
@@ -173,7 +176,7 @@ def test_what_everybody_reads_is_there(seats: int) -> None:
         say(showing.title)
         for note in showing.crib:
             say(note.text)
-        for line in TABLE.log_line(event, at) if event is not None else ():
+        for line in TABLE.tale.lines(event, at) if event is not None else ():
             say(line.text)
         for piece in showing.pieces:
             say(piece.text.string if piece.text is not None else "")
@@ -233,8 +236,10 @@ def test_a_spot_lies_on_ones_own_sheet_and_then_on_the_neighbours() -> None:
 
 
 def test_statistics_count_what_happened() -> None:
-    events = [event for event, _ in beats("whakka_mole", 3, seed=6) if event is not None]
-    rows = {row.title.key: row.values for row in statistics(events, 3)}
+    told = list(beats("whakka_mole", 3, seed=6))
+    events = [event for event, _ in told if event is not None]
+    tale, at = TABLE.tale, look(told[-1][1], 3)
+    rows = {row.title.key: row.values for row in tale.rows(tale.whole(None, events, at))}
     turns = sum(isinstance(event, Whacked) for event in events)
     hits, missed = (list(map(int, rows[key])) for key in ("stat-hits", "stat-missed"))
     assert [hit + miss for hit, miss in zip(hits, missed, strict=True)] == [turns] * 3
@@ -280,3 +285,29 @@ def test_who_hit_whom_is_read_beside_the_curtains_and_over_the_envelope(seats: i
             assert left.x + left.w / 2 <= burst.x - burst.w / 2 + 0.01
             assert burst.x + burst.w / 2 <= right.x - right.w / 2 + 0.01
             assert burst.depth > pieces["seat.0.seal"].depth
+
+
+def test_the_light_around_a_sheet_comes_and_goes_at_once() -> None:
+    """It is as large as a sheet: to fade it would be half of the table in every frame."""
+    last, went, came = None, 0, 0
+    for event, seen in beats("whakka_mole", 4, seed=3):
+        if event is not None and last is not None:
+            was, now = (_keyed(each) for each in (last, seen))
+            lit = {key for key in (*was, *now) if key.endswith(".glow")}
+            motion = TABLE.acts.motion(event, Turnover(last, seen, look(seen, 4), was, now))
+            leaves = [cue.leaf for cue in schedule(motion)] if motion is not None else []
+            if event.kind == "new-turn":
+                gone = lit - set(now)
+                went += len(gone)
+                assert gone <= {leaf.key for leaf in leaves if isinstance(leaf, Hide)}
+            elif event.kind == "counted" and not TABLE.showing(seen, look(seen, 4)).staged:
+                fresh = lit - set(was)
+                came += len(fresh)
+                assert fresh <= {leaf.key for leaf in leaves if isinstance(leaf, Enter)}
+        last = seen
+    assert went
+    assert came
+
+
+def _keyed(seen: Seen) -> dict[str, Piece]:
+    return {piece.key: piece for piece in TABLE.showing(seen, look(seen, 4)).pieces}

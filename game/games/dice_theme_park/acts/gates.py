@@ -41,6 +41,7 @@ from game.stage.kit.tempo import (
     PRESTISSIMO,
     PRESTO,
 )
+from game.stage.kit.voices import squeak
 from game.stage.motion import (
     Arc,
     Burst,
@@ -78,6 +79,7 @@ def closed(event: ParkClosed, over: Over) -> Motion:
     return Then(
         Together(Show(gate), change("gate", 0, y=felt.y - 120), Sound("fair/close", MF)),
         change("gate", 300, "back", y=felt.cy),
+        squeak(over.look, seat, gain=MF),
         Reveal(),
         Wait(500),
         fades(160, "gate"),

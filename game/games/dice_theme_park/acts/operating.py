@@ -74,6 +74,8 @@ CUBE, LIFT, HOP, FLY, POP, FLIP = 160, 120, 280, 350, 420, 260
 CABLE = 90
 SOON = 110
 """In the background everything goes by quickly."""
+_SWELLS = 1.12
+"""So much larger is, for a moment, what does something."""
 _RIDES: Final[dict[TileColour, str]] = {
     "yellow": "sun",
     "blue": "lagoon",
@@ -259,7 +261,8 @@ def guide_used(event: GuideUsed, over: Over) -> Motion:
     ]
     return Then(
         Together(
-            Sound("fair/guide", PIANO), *(change(key, 200, "swing", scale=0.92) for key in keys)
+            Sound("fair/guide", PIANO),
+            *(change(key, 200, "swing", scale=_SWELLS * over.was[key].scale) for key in keys),
         ),
         PRESTO,
     )

@@ -246,10 +246,15 @@ def _column(
     )  # fmt: skip
 
 
+_LINES = 24.0
+"""Two lines of a low row are so far from each other."""
+
+
 def _row(key: str, box: Box, title: Said, text: Said, stars: int) -> Iterator[Piece]:
     yield fills(key, "ui/chip.dark", box, -4)
-    upper, lower = box.cy - box.h * 0.22, box.cy + box.h * 0.22
-    wide, high = box.w - 92, box.h * 0.5
+    apart = max(box.h * 0.22, _LINES / 2)
+    upper, lower = box.cy - apart, box.cy + apart
+    wide, high = box.w - 80, max(box.h * 0.5, _LINES + 4)
     yield LINE(f"{key}.title", title, box.x + 16, upper, 28, wide, height=high, colour="#FFE9BE")
     yield LINE(f"{key}.text", text, box.x + 16, lower, 26, wide, height=high, colour="#B9C8F0")
     mark = f"+{stars}" if stars else "0"

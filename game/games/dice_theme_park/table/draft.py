@@ -21,6 +21,7 @@ from game.games.dice_theme_park.table.wording import (
     staff_said,
 )
 from game.stage.box import Box
+from game.stage.kit import plates
 from game.stage.kit.rows import grid
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -126,11 +127,7 @@ def waiting_seats(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]
         box = places.at(seat)
         face, plot, key = look.faces[seat], seen.parks[seat], f"draft.seat.{seat}"
         yield panel(key, box, face.colour)
-        yield Piece(
-            f"{key}.portrait", f"portrait/{face.colour}.{'think' if face.turn else 'idle'}", box.cx,
-            box.y + 116, h=190,
-        )  # fmt: skip
-        yield Piece(f"{key}.badge", f"badge/{face.colour}", box.cx + 66, box.y + 166, h=52)
+        yield from plates.head(key, face, box.cx, box.y + 116, 190, depth=0)
         yield TITLE(f"{key}.name", face.name, box.cx, box.y + 226, 40, box.w - 40, align="center")
         said = Said("draft-ready" if face.ready else "draft-choosing")
         yield LINE(f"{key}.said", said, box.cx, box.y + 276, 29, box.w - 40, align="center")

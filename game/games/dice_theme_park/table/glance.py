@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 __all__ = ["cell", "glance", "others", "staff_status", "total"]
 
 _NARROW = 330.0
+_LARGE_HEAD = 76.0
 _NATURAL = 32.0
 """The radius of a small hex as it is drawn."""
 
@@ -117,7 +118,19 @@ def glance(
     key, face, plot = glance_key(seat), look.faces[seat], seen.parks[seat]
     yield panel(key, box, face.colour)
     tall = box.h > 330
-    if tall:
+    if look.frame.large and box.w >= _NARROW:
+        room = Box(box.x + 12, box.y + _LARGE_HEAD, box.w * 0.52, box.h - _LARGE_HEAD - 10)
+        yield from plates.head(key, face, box.x + 44, box.y + 42, 74, depth=0)
+        wide = box.w - 96
+        yield TITLE(f"{key}.name", face.name, box.x + 84, box.y + 38, 30, wide, height=66)
+        for at, (name, picture, value) in enumerate(
+            (("stars", "star.mini", plot.stars), ("money", "money", plot.money))
+        ):
+            y = room.y + room.h * (0.28 + 0.46 * at)
+            yield Piece(f"{key}.{name}.icon", art(picture), room.right + 30, y, h=38)
+            x, wide = room.right + 58, box.right - room.right - 70
+            yield NUMBER(f"{key}.{name}", value, x, y, 50, wide, align="left")
+    elif tall:
         room = Box(box.x + 24, box.y + 96, box.w - 48, box.h - 112)
         x, top = box.x + 46, box.y + 44
         yield from plates.head(key, face, x, top + 4, 84, depth=0)

@@ -165,7 +165,9 @@ def _sum(seen: ThemeParkSeen, box: Box, seat: int, chosen: Sequence[StaffCard]) 
     """Both cards' values, and what the round's income will be."""
     plot = seen.parks[seat]
     if not chosen:
-        yield from NIGHT.saying("sum", box, Said("choose-two"), 34, 2)
+        # Who peeks at her hand before or after it is asked nothing.
+        if seen.step == "plan":
+            yield from NIGHT.saying("sum", box, Said("choose-two"), 34, 2)
         return
     yield panel("sum", box)
     top, low = box.y + box.h * 0.3, box.y + box.h * 0.72

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
 __all__ = ["kit_art", "owner"]
 
+_LARGE_BAND = 82.0
 _ROW = 74.0
 _BODY = 520.0
 """Here begins what lies below the staff: the mascots, or what is still to be installed."""
@@ -75,10 +76,18 @@ def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) 
     if asked:
         yield fills("owner.glow", "ui/glow", box, -19, 50)
     yield fills("owner", f"ui/seat.frame.{face.colour}", box, -18)
-    yield from plates.head("owner", face, box.x + 84, box.y + 58, 174, depth=0)
-    yield plates.name("owner", face, box.x + 170, box.y + 38, 44, box.w - 186)
-    yield from counters("owner", box.x + 170, box.y + 112, plot.stars, plot.money, INK, 34)
-    yield from _today(seen, box, seat)
+    if look.frame.large:
+        yield plates.band("owner", face, box, _LARGE_BAND, -17)
+        wide = box.w - 32
+        yield plates.name("owner", face, box.x + 16, box.y + _LARGE_BAND / 2, 44, wide,
+                          height=_LARGE_BAND * 0.84)  # fmt: skip
+        yield from plates.head("owner", face, box.x + 44, box.y + 116, 72, depth=0)
+        yield from counters("owner", box.x + 98, box.y + 116, plot.stars, plot.money, INK, 50)
+    else:
+        yield from plates.head("owner", face, box.x + 84, box.y + 58, 174, depth=0)
+        yield plates.name("owner", face, box.x + 170, box.y + 38, 44, box.w - 186)
+        yield from counters("owner", box.x + 170, box.y + 112, plot.stars, plot.money, INK, 34)
+    yield from _today(seen, box, seat, large=look.frame.large)
     yield from _staff(seen, look, box, plot)
     if seen.phase == "improve":
         yield from kit(seen, look, box, seat)
@@ -89,11 +98,16 @@ def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) 
         yield from _administrator(box, plot.administrator)
 
 
-def _today(seen: ThemeParkSeen, box: Box, seat: int) -> Iterator[Piece]:
+def _today(seen: ThemeParkSeen, box: Box, seat: int, *, large: bool) -> Iterator[Piece]:
     """What the cubes of this round will bring, and what was taken at once."""
     gain = made(seen.parks[seat])
     room = Box(box.x + 16, box.y + 150, box.w - 32, 90)
     yield panel("owner.today", room, depth=-10)
+    if large:
+        # What it is stands above it in the bar: a picture and a number are enough.
+        yield STAR.round("owner.today.stars", gain.stars, room.x + 86, room.cy, 102)
+        yield cash("owner.today.money", gain.money, room.right - 86, room.cy, 72)
+        return
     yield LINE("owner.today.title", Said("this-round"), room.x + 16, room.y + 30, 29, 154)
     count = Said("operated", {"count": gain.cubes})
     yield LINE("owner.today.count", count, room.x + 16, room.y + 64, 26, 172, colour="#B9C8F0")
@@ -118,6 +132,15 @@ def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterato
             scale=room.w / 186,
             page=f"staff.{card}",
         )
+        if look.frame.large:
+            # Who it is shows the picture, and is looked into.
+            state, tone = _duty(seen, plot, who, at)
+            where = (room.cx, room.y + 172, room.w - 2, 60)
+            yield chip(f"{key}.state", tone, Said(state), *where)
+            if at == _first(plot, who):
+                spot = Box(room.x + 4, room.y + 5, room.w - 8, 180)
+                yield from mark(key, seen, look, who, spot)
+            continue
         yield TITLE(
             f"{key}.name", Said(f"staff-{dash(who)}"), room.cx, room.y + 145, 26, room.w - 2,
             colour=INK, align="center",

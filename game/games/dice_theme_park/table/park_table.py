@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.games.dice_theme_park.acts import ACTS
 from game.games.dice_theme_park.content.objectives import OBJECTIVES
-from game.games.dice_theme_park.table import prompts, telling
-from game.games.dice_theme_park.table.account import account, feats
+from game.games.dice_theme_park.table import prompts
 from game.games.dice_theme_park.table.answers import answer, named
 from game.games.dice_theme_park.table.beside import beside_market, own_seat
 from game.games.dice_theme_park.table.bits import art, panel
@@ -29,22 +28,20 @@ from game.games.dice_theme_park.table.places import curtained, own_room, plan
 from game.games.dice_theme_park.table.ready import getting_ready, ready
 from game.games.dice_theme_park.table.solo import solo_column
 from game.games.dice_theme_park.table.soon import soon
+from game.games.dice_theme_park.table.tale import TALE
 from game.games.dice_theme_park.table.topbar import topbar
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Manner, Showing
-from game.stage.table import Line, Regions, Row, Table
+from game.stage.table import Regions, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.games.dice_theme_park.table.places import Plan
-    from game.kernel.event import Event
-    from game.stage.account import Account
     from game.stage.box import Box
-    from game.stage.feats import Feat
     from game.stage.layers import Heat
     from game.stage.look import Look
 
@@ -63,6 +60,7 @@ _FOLDED = {
 class FairTable(Table["ThemeParkSeen"]):
     id: ClassVar[str] = "dice_theme_park"
     acts = ACTS
+    tale = TALE
     music: ClassVar[str] = "music/fair"
 
     def showing(self, seen: ThemeParkSeen, look: Look) -> Showing:
@@ -159,18 +157,6 @@ class FairTable(Table["ThemeParkSeen"]):
 
     def soon(self, seen: ThemeParkSeen, look: Look) -> Sequence[Piece]:
         return list(soon(plan(look.frame, look.seats), seen, look))
-
-    def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
-        return telling.log_line(event, look)
-
-    def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
-        return telling.statistics(events, look.seats)
-
-    def account(self, seen: ThemeParkSeen, events: Sequence[Event], look: Look) -> Account:
-        return account(events, look.seats)
-
-    def feats(self, seen: ThemeParkSeen, events: Sequence[Event], look: Look) -> tuple[Feat, ...]:
-        return feats(events, look.seats)
 
 
 def _heat(seen: ThemeParkSeen) -> Heat:

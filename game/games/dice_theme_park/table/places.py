@@ -37,6 +37,8 @@ class Plan:
     prompt_high: float
     outwards: float
     seats: int
+    large: bool = False
+    """Text is so large that what matters less folds away."""
 
     # The bar
 
@@ -212,4 +214,4 @@ def plan(frame: Frame, seats: int) -> Plan:
     middle = frame.middle
     more = min(_LARGER * (frame.text_scale - 1), 60 + 2 * middle.y)
     outwards = min((frame.w - middle.w) / 2, _WIDEST)
-    return Plan(middle.x, 0, frame.h, _PROMPT + more, outwards, seats)
+    return Plan(middle.x, 0, frame.h, _PROMPT + more, outwards, seats, frame.large)

@@ -8,8 +8,9 @@ from game.games.dice_theme_park.content.administrators import kind as administra
 from game.games.dice_theme_park.content.administrators import money_per_star
 from game.games.dice_theme_park.content.attractions import TILES, is_tile
 from game.games.dice_theme_park.content.ids import MASCOT
+from game.games.dice_theme_park.content.innovations import INNOVATIONS_A_ROUND
 from game.games.dice_theme_park.content.parties import size
-from game.games.dice_theme_park.content.prices import map_price, mascot_price
+from game.games.dice_theme_park.content.prices import map_price, mascot_price, upgrades_allowed
 from game.games.dice_theme_park.content.staff import person, staff_of
 from game.games.dice_theme_park.table.answers import die_said, need_said
 from game.games.dice_theme_park.table.choices import read
@@ -163,7 +164,14 @@ def _buying(seen: ThemeParkSeen, look: Look, seat: int, kind: str) -> Prompt:
         return Prompt(Said(f"{look.path[0]}-title", name), Said(f"{look.path[0]}-body"), seat=seat)
     return Prompt(
         Said("improve-title", name),
-        Said("improve-body", {"cost": map_price(plot)}),
+        Said(
+            "improve-body",
+            {
+                "cost": map_price(plot),
+                "most": upgrades_allowed(plot),
+                "extra": INNOVATIONS_A_ROUND * seen.innovations,
+            },
+        ),
         Said("purse", purse),
         seat=seat,
     )

@@ -31,6 +31,10 @@ class _Item:
     done: bool = False
 
 
+_SMALLER = 0.72
+"""Pictures leave three lines of words below them their room."""
+
+
 def getting_ready(seen: ThemeParkSeen, look: Look) -> bool:
     """Whether the round is being counted and nobody has to answer anything."""
     return not look.private and not seen.asked and screen(seen, look) is Screen.COUNT
@@ -50,13 +54,14 @@ def ready(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
                     depth=-8)  # fmt: skip
         for number, (picture, scale, dx, dy) in enumerate(item.pictures):
             yield Piece(
-                f"{key}.art.{number}", art(picture), x + dx, y - high / 2 + 40 + dy, scale=scale,
+                f"{key}.art.{number}", art(picture), x + dx * _SMALLER,
+                y - high / 2 + 28 + dy * _SMALLER, scale=scale * _SMALLER,
             )  # fmt: skip
         if item.done:
             yield Piece(f"{key}.tick", art("tick"), x + pitch / 2 - 30, y - high / 2 + 24,
                         scale=0.7)  # fmt: skip
         yield LINE(
-            f"{key}.said", item.said, x, y + high / 2 - 38, 26, pitch - 18, height=66, lines=2,
+            f"{key}.said", item.said, x, y + high / 2 - 48, 26, pitch - 16, height=94, lines=3,
             align="center",
         )  # fmt: skip
 

@@ -23,6 +23,10 @@ _SHARES = (0.105, 0.172, 0.155, 0.168, 0.175, 0.16)
 """How wide each chip is: words differ in length."""
 
 
+_NOW, _OTHER = 6.0, 1.0
+"""How wide the phases are beside one another, in large text."""
+
+
 def topbar(plan: Plan, rounds: int, now: int, phase: str, marks: Sequence[str]) -> Iterator[Piece]:
     """`marks`: by round, the colour of the objective that is judged in it, or ""."""
     box = plan.rounds
@@ -51,13 +55,20 @@ def _phases(plan: Plan, phase: str, *, over: bool) -> Iterator[Piece]:
     at = PHASES.index(phase) if phase in PHASES else (len(PHASES) if over else -1)
     gap = 8.0
     room = box.w - gap * (len(PHASES) - 1)
-    whole = sum(_SHARES)
+    # In large text only the phase that is now says its name.
+    shares = [_NOW if number == at else _OTHER for number in range(len(PHASES))]
+    shares = shares if plan.large else list(_SHARES)
+    whole = sum(shares)
     left = box.x
     for number, name in enumerate(PHASES):
-        wide = room * _SHARES[number] / whole
+        wide = room * shares[number] / whole
         tone = "now" if number == at else "done" if number < at else "todo"
         ink = {"now": INK, "done": "#8FD9A0", "todo": "#C9C2EE"}[tone]
-        words = Words(Said(f"phase-{name}"), 29, "title", ink, width=wide - 10, height=42)
+        words: Words | None
+        words = Words(Said(f"phase-{name}"), 29, "title", ink, width=wide - 10,
+                      height=56 if plan.large else 42)  # fmt: skip
+        if plan.large and tone != "now":
+            words = None
         yield Piece(
             f"phase.{name}", art(f"phase.{tone}"), left + wide / 2, box.cy, wide, box.h, depth=-5,
             text=words,

@@ -33,6 +33,7 @@ from game.games.mole_park.table.dice import die
 from game.stage.kit.flights import Heard, from_place
 from game.stage.kit.rows import along
 from game.stage.kit.tempo import ALLEGRO, ANDANTE, MF, MP, PIANO
+from game.stage.kit.voices import squeak
 from game.stage.motion import (
     Arc,
     Burst,
@@ -236,7 +237,7 @@ def took(event: Took, over: Over) -> Motion:
             *(Hide(key) for key in lost),
             cards(f"{seat}.{number}", event.count, start, seat_at(over, seat)),
         ),
-        Together(Sound("score/gain", PIANO), ALLEGRO),
+        Together(Sound("score/gain", PIANO), squeak(over.look, seat, "cheer", MP), ALLEGRO),
     )
 
 

@@ -22,6 +22,7 @@ from game.stage.kit.flights import appear, fades
 from game.stage.kit.keys import under
 from game.stage.kit.signs import RIBBON
 from game.stage.kit.tempo import ADAGIO, ANDANTE, MF
+from game.stage.kit.voices import squeak
 from game.stage.motion import (
     Arc,
     Burst,
@@ -179,7 +180,7 @@ def round_over(event: RoundOver, over: Over) -> Motion:
 
 
 @ACTS.of(Crowned)
-def crowned(_event: Crowned, over: Over) -> Motion:
+def crowned(event: Crowned, over: Over) -> Motion:
     """The crown leaves its place, and comes down on a head."""
     home = over.now.get(keys.CROWN)
     if home is None:
@@ -191,6 +192,11 @@ def crowned(_event: Crowned, over: Over) -> Motion:
         Together(Sound("whoosh"), Arc(keys.CROWN, (home.x, home.y - 160), 420, lift=60)),
         change(keys.CROWN, 180, "strike", y=home.y),
         Together(Reveal(), Sound("crown"), Burst("stars", place, 16), Settle(300)),
-        Together(Sound("park/crowned"), Sound("applause", MF), Stagger(300, *confetti)),
+        Together(
+            Sound("park/crowned"),
+            Sound("applause", MF),
+            squeak(over.look, event.seat, "cheer"),
+            Stagger(300, *confetti),
+        ),
         Wait(900),
     )

@@ -85,7 +85,7 @@ def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     yield Piece(f"{key}.name", x=left, y=box.y + 32, depth=404, text=name)
     yield from _cards(box, seen, seat)
     yield from _sum(box, seen, look, seat)
-    yield from _foot(box, seen, seat)
+    yield from _foot(box, seen, seat, large=look.frame.large)
 
 
 def _cards(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
@@ -97,7 +97,7 @@ def _cards(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
         yield from small(mole, (x, box.y + 122), high, 406 + at * 0.5)
 
 
-def _foot(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
+def _foot(box: Box, seen: ParkSeen, seat: int, *, large: bool) -> Iterator[Piece]:
     """The total, and what becomes of it."""
     key, y, narrow = keys.cash(seat), box.bottom - 42, box.w < _BESIDE_TOTAL
     x = box.x + (34 if narrow else 44)
@@ -107,6 +107,9 @@ def _foot(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
     if box.w <= _ROOMY:
         return
     prize, said = _prize(seen, seat), _fate(seen, seat)
+    if large:
+        # The prompt says what becomes of it.
+        said = None
     if prize != NO_PRIZE:
         # Its name is on its stand and in the log: there is no room for it here.
         art = prize_art(prize)
@@ -124,6 +127,10 @@ def _sum(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     moles = mole_stars(seen.laid[seat])
     prizes = prize_stars(seen.prizes[seat]) - _just_won(seen, seat)
     face = next(throw.face for throw in seen.throws[seat] if throw.die == PRIZE_DIE)
+    if box.w > _ROOMY and look.frame.large:
+        parts = f"{moles}+{prizes}+{face}"
+        yield NUMBER(f"{key}.parts", parts, box.cx, y, 52, box.w - 30, depth=405)
+        return
     if box.w > _ROOMY:
         for name, art, amount, share in (
             ("moles", "mole_park/card.back", moles, 0.11),

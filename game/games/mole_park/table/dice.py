@@ -33,6 +33,10 @@ def die_art(colour: str, kind: DieName, face: Face) -> str:
     return f"mole_park/die.{kind}.{colour}.{face}"
 
 
+def die_page(kind: DieName) -> str:
+    return f"die.{kind}"
+
+
 def die(
     seat: int,
     kind: DieName,
@@ -47,7 +51,7 @@ def die(
     key = keys.die(seat, kind)
     depth = 300 + y * 0.1
     art = die_art(colour, kind, face)
-    yield Piece(key, art, x, y, scale=side / _NATURAL, depth=depth, shadow=2)
+    yield Piece(key, art, x, y, scale=side / _NATURAL, depth=depth, shadow=2, page=die_page(kind))
     yield Piece(
         keys.badge(key),
         f"badge/{colour}",

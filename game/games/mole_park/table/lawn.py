@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.games.mole_park.content import HOLES
 from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase, at_holes
-from game.stage.kit.rows import along, closer
+from game.stage.kit.cards import Fan, Heap
 from game.stage.kit.signs import chip
 from game.stage.kit.writing import FIGURE
 from game.stage.piece import Piece
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.games.mole_park.seen import ParkSeen
     from game.games.mole_park.table.places import Plan
 
-__all__ = ["hole", "lawn", "piles", "tilt"]
+__all__ = ["hole", "lawn", "piles"]
 
 _CLIP = 24.0
 _NEAR = 3
@@ -32,6 +32,9 @@ _GATHERED = 2
 """So many more than are dealt in a round are a heap worth whacking at."""
 _MOST_DRAWN = 6
 """More cards than these look like a heap anyway; the number says how many there are."""
+_BACK = "mole_park/card.back"
+_FAN = Fan(17, 58, 13, 40, 0.4)
+_HEAP = Heap(_BACK, 92, (1, 13, 46), (-2, -3), "mole_park/card.slot", -5)
 
 
 def lawn(plan: Plan, seen: ParkSeen, phase: Phase) -> Iterator[Piece]:
@@ -44,15 +47,18 @@ def lawn(plan: Plan, seen: ParkSeen, phase: Phase) -> Iterator[Piece]:
         hit = number in there and phase in (Phase.WHACKED, Phase.DISCARD)
         rich = phase in (Phase.CROWN, Phase.CHOOSE) and gathered and count == jackpot
         near = 0.92 if number <= _NEAR else 0.86
-        yield from hole(plan.hole(number), number, count, hit=hit, rich=rich, scale=near)
+        yield from hole(
+            plan.hole(number), number, count, hit=hit, rich=rich, scale=near, large=plan.large
+        )
         yield from _fan(plan, number, count)
     x, y = plan.mud
     yield Piece(keys.MUD, "mole_park/mud", x, y, w=150, depth=-8)
 
 
 def hole(
-    place: tuple[float, float], number: int, count: int, *, hit: bool, rich: bool, scale: float = 1
-) -> Iterator[Piece]:
+    place: tuple[float, float], number: int, count: int, *, hit: bool, rich: bool,
+    scale: float = 1, large: bool = False,
+) -> Iterator[Piece]:  # fmt: skip
     x, y = place
     near = 10 + y * 0.1
     key = keys.hole(number)
@@ -83,35 +89,26 @@ def hole(
                     depth=near + 0.5)  # fmt: skip
     sx, sy = x - 128 * scale, y + 52 * scale
     yield Piece(f"{key}.stake", "mole_park/stake", sx, sy, scale=scale, depth=near + 0.6)
+    letters = 52 if large else 48 * scale
     yield FIGURE(
-        f"{key}.number", number, sx, sy - 72 * scale, 48 * scale, colour="#FFE9A8", depth=near + 0.7
+        f"{key}.number", number, sx, sy - 72 * scale, letters, colour="#FFE9A8", depth=near + 0.7
     )
-
-
-def tilt(at: int, count: int) -> float:
-    return (at - (count - 1) / 2) * closer(13, 40, count)
 
 
 def _fan(plan: Plan, number: int, count: int) -> Iterator[Piece]:
     """Face-down cards in front of the rim, and how many they are."""
     x, y = plan.cards(number)
     drawn = min(count, _MOST_DRAWN)
-    gap = closer(17, 58, drawn)
     for at in range(drawn):
-        turn = tilt(at, drawn)
+        held = _FAN.at(x, y, at, drawn)
         yield Piece(
-            keys.down(number, at),
-            "mole_park/card.back",
-            along(x, at, drawn, gap),
-            y + abs(turn) * 0.4,
-            h=74,
-            turn=turn,
-            depth=100 + y * 0.1 + at * 0.01,
-            born="deck",
-        )
+            keys.down(number, at), _BACK, held.x, held.y, h=74, turn=held.turn,
+            depth=100 + y * 0.1 + at * 0.01, born="deck",
+        )  # fmt: skip
     if count:
         key = f"{keys.hole(number)}.count"
-        yield chip(key, "cream", count, x + 42, y - 50, 48, 42, depth=110 + y * 0.1)
+        size = (70, 68) if plan.large else (48, 42)
+        yield chip(key, "cream", count, x + 42, y - 50, *size, depth=110 + y * 0.1)
 
 
 def piles(plan: Plan, seen: ParkSeen) -> Iterator[Piece]:
@@ -119,13 +116,9 @@ def piles(plan: Plan, seen: ParkSeen) -> Iterator[Piece]:
         ("deck", seen.deck, plan.deck),
         ("discards", seen.discards, plan.discards),
     ):
-        layers = 0 if not count else 1 + (count > 12) + (count > 45)
-        art = "mole_park/card.back" if layers else "mole_park/card.slot"
-        yield Piece(key, art, x, y, h=92, depth=-5)
-        for layer in range(1, layers):
-            yield Piece(
-                f"{key}.{layer}", art, x - 2 * layer, y - 3 * layer, h=92, depth=-5 + layer * 0.1
-            )
-        yield chip(
-            f"{key}.count", "dark", Said(f"pile-{key}", {"count": count}), x - 8, y + 56, 170, 40
-        )
+        yield from _HEAP(key, count, x, y)
+        if plan.large:
+            yield chip(f"{key}.count", "dark", count, x + 4, y + 36, 92, 68)
+            continue
+        said = Said(f"pile-{key}", {"count": count})
+        yield chip(f"{key}.count", "dark", said, x - 8, y + 56, 170, 40)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.mole_park.content import HOLES, NO_PRIZE, PRIZES, STANDS, stand_id
+from game.games.mole_park.content import FACES, HOLES, NO_PRIZE, PRIZE_DIE, PRIZES, STANDS, stand_id
 from game.games.mole_park.table import keys
+from game.games.mole_park.table.dice import die_art, die_page
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art, prize_word
 from game.stage.said import Said
 from game.stage.showing import Page
 from game.stage.table import Note
 
 if TYPE_CHECKING:
-    from game.games.mole_park.content import Prize
+    from game.games.mole_park.content import DieName, Prize
     from game.games.mole_park.seen import ParkSeen
     from game.stage.look import Look
 
@@ -22,7 +23,13 @@ _DICE = ("glove", "pan", "mallet")
 
 
 def page(seen: ParkSeen, look: Look) -> Page | None:
-    """By the key of the piece: a stand, a hole, a seat."""
+    """By the key of the piece: a stand, a hole, a seat, the crown; a die by its kind."""
+    if look.inspected == keys.CROWN:
+        title = Said("hand-crown-at", {"stars": seen.crown})
+        return Page(title, Said("crown-note"), art="mole_park/crown")
+    for die in FACES:
+        if look.inspected == die_page(die):
+            return _die(die)
     for at in range(len(STANDS)):
         if look.inspected == stand_id(at):
             return _stand(seen, at)
@@ -57,6 +64,12 @@ def _hole(seen: ParkSeen, number: int) -> Page:
     return Page(
         Said("hand-hole", {"hole": number}), count, art=f"mole_park/pop.{number}", notes=notes
     )
+
+
+def _die(die: DieName) -> Page:
+    """What is on its faces, on that of nobody in particular."""
+    text = Said("page-prize-die" if die == PRIZE_DIE else f"help-{die}")
+    return Page(Said(f"die-{die}"), text, art=die_art("fern", die, FACES[die][0]))
 
 
 def _seat(seen: ParkSeen, look: Look, seat: int) -> Page:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.games.mole_park.acts import ACTS
 from game.games.mole_park.content import CROWN, DICE, FORGO, HOLD, Waits, die_id, prize_stars
-from game.games.mole_park.table import answers, keys, pages, prompts, telling
-from game.games.mole_park.table.account import account, feats
+from game.games.mole_park.table import answers, keys, pages, prompts
 from game.games.mole_park.table.columns import columns
 from game.games.mole_park.table.dice import dice, tumbling
 from game.games.mole_park.table.hand import hand
@@ -17,21 +16,19 @@ from game.games.mole_park.table.places import plan
 from game.games.mole_park.table.seats import seat_panel
 from game.games.mole_park.table.showdown import arena, showdown
 from game.games.mole_park.table.stands import leave, path, stands
+from game.games.mole_park.table.tale import TALE
 from game.games.mole_park.table.tray import tray
 from game.stage.kit.writing import AWARD
 from game.stage.piece import Piece, altered
 from game.stage.said import Said
 from game.stage.showing import Manner, Own, Showing
-from game.stage.table import BlindPad, Line, Regions, Row, Table
+from game.stage.table import BlindPad, Regions, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from game.games.mole_park.seen import ParkSeen
     from game.games.mole_park.table.places import Plan
-    from game.kernel.event import Event
-    from game.stage.account import Account
-    from game.stage.feats import Feat
     from game.stage.layers import Heat
     from game.stage.look import Look
 
@@ -41,6 +38,7 @@ _MOST_STARS = 5
 _NEARLY = 14
 """Stars that moles and a prize die may still bring: from so near, the crown is in reach."""
 _BEST_ROLL = 6
+_BETWEEN, _SHOUT = 494.0, 70.0
 _MOODS = ("idle", "think", "happy", "dizzy")
 _SECRET = (Waits.DECLARE, Waits.CHOOSE, Waits.DISCARD)
 
@@ -48,6 +46,7 @@ _SECRET = (Waits.DECLARE, Waits.CHOOSE, Waits.DISCARD)
 class ParkTable(Table["ParkSeen"]):
     id: ClassVar[str] = "mole_park"
     acts = ACTS
+    tale = TALE
     music: ClassVar[str] = "music/park"
 
     def showing(self, seen: ParkSeen, look: Look) -> Showing:
@@ -57,7 +56,7 @@ class ParkTable(Table["ParkSeen"]):
             Said("showdown-short") if seen.rivals else Said("round", {"round": seen.round}),
             _room(seen, look),
             answers=answers.others(seen, look),
-            crib=telling.crib(seen),
+            crib=prompts.crib(seen),
             hand=hand(seen, look),
             pad=_pad(seen),
             own=_own(seen, look),
@@ -114,18 +113,6 @@ class ParkTable(Table["ParkSeen"]):
                 found += [altered(piece, art=f"{portrait}.{each}") for each in _MOODS]
         return found
 
-    def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
-        return telling.log_line(event, look)
-
-    def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
-        return telling.statistics(events, look.seats)
-
-    def account(self, seen: ParkSeen, events: Sequence[Event], look: Look) -> Account:
-        return account(events, look.seats)
-
-    def feats(self, seen: ParkSeen, events: Sequence[Event], look: Look) -> tuple[Feat, ...]:
-        return feats(events, look.seats)
-
 
 def _heat(seen: ParkSeen) -> Heat:
     if len(seen.finalists) > 1 or any(seen.declared):
@@ -176,8 +163,14 @@ def _spared(seen: ParkSeen) -> Mapping[int, tuple[str, ...]]:
 def _coronation(park: Plan, seen: ParkSeen) -> Iterator[Piece]:
     """The crown has come down on somebody's head."""
     box = park.seat(seen.winner)
-    yield Piece(keys.CROWN, "mole_park/crown", box.x + 86, box.y - 6, h=78, depth=340)
-    yield AWARD("new-king", Said("new-king"), park.mat.cx, park.y + 482, 64, 900, depth=430)
+    yield Piece(
+        keys.CROWN, "mole_park/crown", box.x + 86, box.y - 6, h=78, depth=340, page=keys.CROWN
+    )
+    # Between the path and the names of those who cash in.
+    yield AWARD(
+        "new-king", Said("new-king"), park.mat.cx, park.y + _BETWEEN, 64, 900, height=_SHOUT,
+        depth=430,
+    )  # fmt: skip
 
 
 TABLE = ParkTable()

@@ -39,7 +39,8 @@ _COLUMN, _GAP = 272.0, 12.0
 """So wide is a column of who cashes in, at the most."""
 _TILES_APART = 10.0
 _LOWEST_LOG = 150.0
-_LEAVE = (232.0, 70.0)
+_LEAVE, _LARGE_LEAVE = (232.0, 70.0), (360.0, 120.0)
+_LARGE_RAIL, _LARGE_TILES = 410.0, 610.0
 _CURTAIN, _CURTAINED = 150.0, 0.08
 """So much the frame takes off a prompt behind the curtain: units, and a share of its width."""
 _PROMPT = 238.0
@@ -62,6 +63,8 @@ class Plan:
     goal: int
     """The stars that win the crown: there the path ends."""
     eyes: Eyes = "all"
+    large: bool = False
+    """Text is so large that log and rules give the prompt their room."""
 
     mat = Lies(384, 110, 1152, 712)
     crown = Lies(1402, 128, 126, 336)
@@ -180,35 +183,47 @@ class Plan:
     @property
     def rail(self) -> Box:
         """One's own hand, at one's own edge of the table."""
+        if self.large:
+            return Box(self._edge, self.foot, _LARGE_RAIL, _FOOT)
         return Box(self._edge, self.foot, 596 if self.eyes == "alone" else 560, _FOOT)
 
     @property
     def tiles(self) -> Box:
         """The four dice to choose from."""
-        return Box(self._far_edge - 340, self.foot, 340, _FOOT)
+        wide = _LARGE_TILES if self.large else 340
+        return Box(self._far_edge - wide, self.foot, wide, _FOOT)
 
     def tile(self, at: int) -> Box:
         return grid(self.tiles, 2, 2, _TILES_APART).at(at % 2, at // 2)
 
     @property
     def _edge(self) -> float:
-        return self.x + (20 if self.eyes == "alone" else 196)
+        return self.x + (20 if self.eyes == "alone" else 112 if self.large else 196)
 
     @property
     def _far_edge(self) -> float:
-        return self.x + (1900 if self.eyes == "alone" else 1724)
+        return self.x + (1900 if self.eyes == "alone" else 1808 if self.large else 1724)
 
     @property
     def leave(self) -> Box:
         """Where a prize is given up: small, at the far end, low enough for "Back" to come there."""
-        far = {"all": self.x + 1536, "alone": self.tiles.x - 16, "curtain": self._far_edge}
-        return Box(far[self.eyes] - _LEAVE[0], self.foot + _FOOT - _LEAVE[1] - 18, *_LEAVE)
+        all_eyes = self.x + (1900 if self.large else 1536)
+        far = {"all": all_eyes, "alone": self.tiles.x - 16, "curtain": self._far_edge}
+        wide, high = _LARGE_LEAVE if self.large else _LEAVE
+        return Box(far[self.eyes] - wide, self.foot + _FOOT - high - 18, wide, high)
 
     def regions(self, *, tray: bool, tiles: bool, leave: bool) -> Regions:
         """Alone, the prompt lies between one's hand and the dice or the course of the round."""
         y = self.foot
-        apart = _LEAVE[0] + 20 if leave else 0.0
-        crib = Box(self.x + 1560, y - 4, 340, 226)
+        apart = (_LARGE_LEAVE if self.large else _LEAVE)[0] + 20 if leave else 0.0
+        crib = None if self.large else Box(self.x + 1560, y - 4, 340, 226)
+        if self.eyes == "all" and self.large:
+            # What happened stands where nobody sits.
+            side = halves(self.seats - 1, self.seats)
+            empty = halves(0, self.seats).rows > side.rows
+            last = self.seat(halves(0, self.seats).rows - 1)
+            recap = last._replace(x=self.x + 1560) if empty else None
+            return Regions(Box(self.x + 20, y, 1880 - apart, _FOOT), recap=recap)
         if self.eyes == "all":
             return Regions(
                 prompt=Box(self.x + 384, y, 1152 - apart, _FOOT),
@@ -225,18 +240,18 @@ class Plan:
         prompt = Box(left, y, self.tiles.x - 16 - left - apart, _FOOT)
         last = self.seat(halves(0, self.seats).rows - 1)
         log = Box(last.x, last.bottom + 14, last.w, self.mat.bottom - last.bottom - 14)
-        beside = log if log.h >= _LOWEST_LOG else None
+        beside = log if log.h >= _LOWEST_LOG and not self.large else None
         return Regions(prompt, beside, None if tiles else crib, recap=beside)
 
 
 def plan(look: Look, goal: int) -> Plan:
     middle = look.frame.middle
-    foot = look.frame.h - _PROMPT
+    foot, large = look.frame.h - _PROMPT, look.frame.large
     if look.private:
         # The plaque that says whose eyes these are hangs down over the mat.
-        return Plan(middle.x, middle.y + 18, foot + 8, look.seats, goal, "curtain")
+        return Plan(middle.x, middle.y + 18, foot + 8, look.seats, goal, "curtain", large)
     eyes: Eyes = "all" if look.lone is None else "alone"
-    return Plan(middle.x, middle.y, foot, look.seats, goal, eyes)
+    return Plan(middle.x, middle.y, foot, look.seats, goal, eyes, large)
 
 
 def _free(place: tuple[float, float], taken: Sequence[tuple[float, float]]) -> bool:

@@ -41,6 +41,7 @@ Mood: TypeAlias = Literal["idle", "think", "happy", "dizzy", "sad"]
 """The faces a seat's portrait makes."""
 _OUT_OF_SIGHT = ("icon/keyboard", "icon/pad")
 _BESIDE_CROWN = 84.0
+_LARGE_BAND, _LARGE_CROWN = 84.0, 92.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +60,12 @@ def seat_panel(plan: Plan, seen: ParkSeen, look: Look, seat: int, phase: Phase) 
         yield from plates.lit(key, box)
     yield plates.frame(key, look.faces[seat], box, page=key)
     status = _status(seen, look, seat, phase)
-    draw = _roomy if plan.roomy else _tight
-    yield from draw(box, seen, look, seat, status, _mood(seen, seat, phase))
+    mood = _mood(seen, seat, phase)
+    if plan.large and not plan.roomy:
+        yield from _large_tight(box, seen, look, seat, mood)
+    else:
+        draw = _large_roomy if plan.large else _roomy if plan.roomy else _tight
+        yield from draw(box, seen, look, seat, status, mood)
     if seat == seen.king and seen.winner < 0:
         yield Piece(f"{key}.king", "prop/crown", box.right - 46, box.y + 2, h=54, depth=230)
 
@@ -121,6 +126,58 @@ def _tight(
     yield NUMBER(f"{key}.score", prize_stars(seen.prizes[seat]), box.x + 304, y, 38, 44)
     if status:
         yield from _chip(key, status, (box.x + 232, box.bottom - 32), (196, 44))
+
+
+def _large_head(
+    box: Box, seen: ParkSeen, look: Look, seat: int, mood: Mood, high: float
+) -> Iterator[Piece]:
+    """A name as large as its band, and the face below it."""
+    key, face = keys.seat(seat), look.faces[seat]
+    yield plates.band(key, face, box, high)
+    crowned = _LARGE_CROWN if seat == seen.king else 14
+    yield plates.name(
+        key, face, box.x + 16, box.y + high / 2, 46, box.w - 16 - crowned, height=high * 0.84
+    )
+    side = min(box.h - high, 150.0)
+    y = box.y + high + side * 0.5 - 6
+    yield from plates.head(key, face, box.x + side * 0.5, y, side * 0.94, mood=mood)
+
+
+def _large_roomy(
+    box: Box, seen: ParkSeen, look: Look, seat: int, status: _State | None, mood: Mood
+) -> Iterator[Piece]:
+    """In large text moles and stars are numbers; the prizes themselves are looked into."""
+    yield from _large_head(box, seen, look, seat, mood, _LARGE_BAND)
+    yield from _counts(seen, seat, box.x + 190, box.y + _LARGE_BAND + 46, 76)
+    if _may_look(seen, look, seat):
+        x = box.x + 64
+        yield Piece(f"{keys.seat(seat)}.eye", "icon/eye.ink", x, box.bottom - 96, h=44)
+    if status:
+        low = (box.cx, box.bottom - 44)
+        yield from _chip(keys.seat(seat), status, low, (box.w - 24, 74))
+
+
+def _large_tight(box: Box, seen: ParkSeen, look: Look, seat: int, mood: Mood) -> Iterator[Piece]:
+    """What a seat does is told by its face, and in the prompt."""
+    high = _LARGE_BAND - 6
+    yield from _large_head(box, seen, look, seat, mood, high)
+    key, y = keys.seat(seat), box.y + (high + box.h) / 2 - 2
+    yield Piece(f"{key}.cards", "mole_park/card.back", box.x + 128, y, h=58, turn=-6)
+    yield NUMBER(f"{key}.hand", seen.hands[seat], box.x + 176, y, 61)
+    yield Piece(keys.star(key), GOLD_STAR, box.x + 234, y, h=54)
+    yield NUMBER(f"{key}.score", prize_stars(seen.prizes[seat]), box.x + 296, y, 61, 72)
+    if _may_look(seen, look, seat):
+        art = "icon/eye.ink" if look.faces[seat].colour in SYMBOL_IS_INK else "icon/eye"
+        yield Piece(f"{key}.eye", art, box.right - 34, box.y + 42, h=40)
+
+
+def _counts(seen: ParkSeen, seat: int, x: float, y: float, apart: float) -> Iterator[Piece]:
+    key = keys.seat(seat)
+    yield Piece(f"{key}.cards", "mole_park/card.back", x, y, h=64, turn=-6)
+    yield NUMBER(f"{key}.hand", seen.hands[seat], x + 84, y, 70, 120)
+    yield Piece(keys.star(key), GOLD_STAR, x, y + apart, h=62)
+    stars = prize_stars(seen.prizes[seat])
+    yield NUMBER(f"{key}.score", stars, x + 84, y + apart, 74, 120)
 
 
 def _may_look(seen: ParkSeen, look: Look, seat: int) -> bool:

@@ -13,6 +13,7 @@ from game.games.mole_park.table.phase import at_holes
 from game.games.mole_park.table.stands import GOLD_STAR
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
+from game.stage.kit.cards import Fan
 from game.stage.kit.rows import Lies, Stands, closer, grid, halves, spread
 from game.stage.kit.signs import Sign, chip
 from game.stage.kit.writing import AWARD, NUMBER, SIGN, TITLE
@@ -33,6 +34,7 @@ __all__ = ["Arena", "arena", "showdown"]
 
 _PLAQUE = Sign("ui/plaque.wood", SIGN)
 _SCALE = 0.84
+_FAN = Fan(13, 44, 6)
 _FOOT = 218.0
 _EDGE, _APART, _WIDEST = 36.0, 12.0, 340.0
 """Three panels and more along the foot: from the sides, from each other, at the most."""
@@ -164,7 +166,15 @@ def _crown(stage: Arena, seen: ParkSeen) -> Iterator[Piece]:
     if seen.winner >= 0:
         at = seen.rivals.index(seen.winner)
         fx, fy, high = stage.figure(at)
-        yield Piece(keys.CROWN, "mole_park/crown", fx, fy - high * 0.84, h=high * 0.28, depth=330)
+        yield Piece(
+            keys.CROWN,
+            "mole_park/crown",
+            fx,
+            fy - high * 0.84,
+            h=high * 0.28,
+            depth=330,
+            page=keys.CROWN,
+        )
         return
     lean = 0.0
     totals = [seen.totals[seat] for seat in seen.rivals]
@@ -175,16 +185,26 @@ def _crown(stage: Arena, seen: ParkSeen) -> Iterator[Piece]:
     high = 150 if stage.duel else 96
     if stage.duel:
         yield Piece("crown.light", "ui/glow", x, y, 190, 110, depth=-19, alpha=0.6)
-    yield Piece(keys.CROWN, "mole_park/crown", x, y, h=high, turn=lean, depth=330, idle="bob")
+    yield Piece(
+        keys.CROWN,
+        "mole_park/crown",
+        x,
+        y,
+        h=high,
+        turn=lean,
+        depth=330,
+        idle="bob",
+        page=keys.CROWN,
+    )
 
 
 def _down(stage: Arena, number: int, count: int) -> Iterator[Piece]:
     x, y = stage.cards(number)
     for at in range(count):
+        held = _FAN.at(x, y, at, count)
         yield Piece(
-            keys.down(number, at), "mole_park/card.back",
-            spread(x, at, count, 13, 44), y, h=60,
-            turn=(at - (count - 1) / 2) * 6, depth=100 + y * 0.1 + at * 0.01, born=keys.CROWN,
+            keys.down(number, at), "mole_park/card.back", held.x, held.y, h=60, turn=held.turn,
+            depth=100 + y * 0.1 + at * 0.01, born=keys.CROWN,
         )  # fmt: skip
     if count:
         key = f"{keys.hole(number)}.count"

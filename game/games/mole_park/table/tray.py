@@ -20,7 +20,7 @@ from game.games.mole_park.content import (
     stars_of,
 )
 from game.games.mole_park.table.answers import answer, on_cards, on_tiles
-from game.games.mole_park.table.dice import SIDE, card, die_art, small
+from game.games.mole_park.table.dice import SIDE, card, card_art, die_art, small
 from game.games.mole_park.table.stands import STAR
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
@@ -44,6 +44,7 @@ __all__ = ["BEST", "tray"]
 BEST: dict[DieName, Face] = {"glove": "3", "pan": "4", "mallet": "6", "prize": "5"}
 """The face with which a die is drawn as itself."""
 _HEAD, _RAIL = 46.0, 44.0
+_LARGE_LINE = 72.0
 _CARD = 124.0
 """How high a card stands in the rail."""
 _IN_ROW = 3
@@ -55,11 +56,12 @@ def tray(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     if on_cards(seen):
         yield from _putting_back(plan.over_lawn, seen, look)
         return
-    yield from _hand(plan.rail, seen)
+    yield from _large_hand(plan.rail, seen) if plan.large else _hand(plan.rail, seen)
     yield from _badge(plan, seen, look)
     tiles = on_tiles(seen, look)
     for at, (die, its) in enumerate(tiles.items()):
-        yield from _tile(plan.tile(at), seen, look, die, its)
+        draw = _large_tile if plan.large else _tile
+        yield from draw(plan.tile(at), seen, look, die, its)
     shown = DIE_OF.get(look.path[0] if look.path else look.hover)
     if tiles and shown is not None:
         if shown == PRIZE_DIE:
@@ -115,6 +117,29 @@ def _hand(box: Box, seen: ParkSeen) -> Iterator[Piece]:
     )  # fmt: skip
 
 
+def _large_hand(box: Box, seen: ParkSeen) -> Iterator[Piece]:
+    """In large text: the cards, and below them their values as a sum; the star beside says what it
+    comes to."""
+    yield fills("tray", DARK_PAPER.art, box, 500)
+    if not seen.hand:
+        yield NOTE(
+            "tray.none", Said("no-mole-no-prize"), box.cx, box.cy, 30, box.w - 50,
+            height=box.h - 30, lines=4, depth=501,
+        )  # fmt: skip
+        return
+    count, low = len(seen.hand), box.bottom - _LARGE_LINE / 2 - 8
+    middle, star = box.y + (box.h - _LARGE_LINE) / 2, 136.0
+    pitch = (box.w - star - 30) / max(count, HAND)
+    for at, mole in enumerate(seen.hand):
+        place = (box.x + 20 + pitch * (at + 0.5), middle)
+        yield Piece(mole, card_art(mole), *place, h=_CARD, depth=502 + at)
+    yield STAR.round("tray.sum", _sum(seen), box.right - star / 2 - 8, middle, star, depth=520)
+    yield Piece("tray.rail", "ui/plaque.wood", box.cx, low, box.w - 16, _LARGE_LINE, depth=521)
+    prizes = prize_stars(seen.prizes[seen.viewer or 0])
+    parts = [*(str(stars_of(mole)) for mole in seen.hand), *([str(prizes)] if prizes else ())]
+    yield FIGURE("tray.parts", "+".join(parts), box.cx, low, 50, box.w - 50, depth=522)
+
+
 def _badge(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     """So far along the prize path she would be without any die."""
     if not seen.hand:
@@ -163,6 +188,38 @@ def _tile(box: Box, seen: ParkSeen, look: Look, die: DieName, its: Answer) -> It
             f"{key}.face.{at}", "ui/chip.red" if missed else "ui/chip.cream", x, y, wide - 2,
             high - 2, depth=503, text=words,
         )  # fmt: skip
+
+
+def _large_tile(box: Box, seen: ParkSeen, look: Look, die: DieName, its: Answer) -> Iterator[Piece]:
+    """The same in large text: its name above its faces, in one row."""
+    key = f"tile.{die}"
+    able = die != PRIZE_DIE or bool(seen.hand)
+    alpha = 1.0 if able else 0.5
+    yield fills(key, "ui/button.cream.up", box, 502, alpha=alpha, answer=its)
+    colour = look.faces[seen.viewer or 0].colour
+    side, half = 62.0, (box.h - 8) / 2
+    picture = die_art(colour, die, BEST[die])
+    yield Piece(f"{key}.die", picture, box.x + 46, box.y + half, h=side, depth=503, alpha=alpha)
+    left = box.x + 84
+    wide = box.right - 14 - left
+    told = its.tells if die == PRIZE_DIE else Said(f"die-{die}.short")
+    name = Words(told, 26, "title", INK, width=wide, height=half)
+    yield Piece(f"{key}.name", x=left + wide / 2, y=box.y + half / 2 + 4, depth=503, text=name,
+                alpha=alpha)  # fmt: skip
+    y = box.y + half * 1.5 + 2
+    if die == PRIZE_DIE:
+        low = _sum(seen)
+        text = f"{low + 1}–{low + 6}" if able else "–"
+        words = Words(text, 50, "title", "#8E1226", width=wide, steady=True)
+        yield Piece(f"{key}.range", x=left + wide / 2, y=y, depth=503, text=words, alpha=alpha)
+        return
+    pitch = wide / len(FACES[die])
+    for at, face in enumerate(FACES[die]):
+        missed = face == MISS
+        words = Words(
+            "×" if missed else face, 45, "title", "#8E1226" if missed else INK, steady=True
+        )
+        yield Piece(f"{key}.face.{at}", x=left + pitch * (at + 0.5), y=y, depth=503, text=words)
 
 
 def _finds(plan: Plan, seen: ParkSeen, look: Look, die: DieName) -> Iterator[Piece]:
@@ -234,7 +291,8 @@ def _putting_back(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     """One's own moles, large; those ticked to go lifted and marked."""
     count = len(seen.hand)
     title, said = Said("your-hand"), Said("hand-of-five", {"count": count})
-    yield from DARK_PAPER.headed("tray", box, title, said, size=36, depth=500)
+    size = 52 if look.frame.large else 36
+    yield from DARK_PAPER.headed("tray", box, title, said, size=size, depth=500)
     for at, mole in enumerate(seen.hand):
         place = _card_box(box, at, count)
         gone = mole in look.picked

@@ -11,6 +11,7 @@ from game.games.molly.table import keys
 from game.games.molly.table.places import CARD
 from game.stage.kit.rows import along, closer
 from game.stage.kit.tempo import ANDANTE, FORTE, MF, MODERATO
+from game.stage.kit.voices import squeak
 from game.stage.motion import (
     Arc,
     Burst,
@@ -64,7 +65,10 @@ def made(event: SetMade, over: Over) -> Motion:
     shouted = shout("shout", Said(key), (middle[0], place.mat.y + 330), 300)
     return Then(
         Together(
-            Stagger(RUN, *run), shouted, Sound("garden/chain" if event.chain else "garden/set")
+            Stagger(RUN, *run),
+            shouted,
+            Sound("garden/chain" if event.chain else "garden/set"),
+            squeak(over.look, event.seat, "cheer", MF),
         ),
         _fan(event, over),
         ANDANTE,

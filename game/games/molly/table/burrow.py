@@ -105,7 +105,8 @@ def _column(
         gain = one_more(cubes, column)
         tone: Tone = "green" if gain > 0 else "red" if gain < 0 else "cream"
         sign = f"+{gain}" if gain > 0 else f"−{-gain}" if gain < 0 else "±0"
-        yield chip(f"{key}.more", tone, sign, box.cx, level(count), 106, 56, depth=12)
+        size = (128, 84) if look.frame.large else (106, 56)
+        yield chip(f"{key}.more", tone, sign, box.cx, level(count), *size, depth=12)
     y = box.bottom + 42
     yield Piece(f"{key}.badge", f"molly/badge.{colour}", box.cx - 30, y, h=74, depth=12)
     words = Words(str(count), 54, "title", CUBE_INK[colour], INK, rim=5, steady=True)
@@ -117,7 +118,16 @@ def _role(look: Look, column: int, most: bool, both: bool) -> Iterator[Piece]:
     key = f"role.{column}"
     said = Said("most-and-fewest" if both else "most" if most else "fewest")
     tone: Tone = "gold" if most else "blue"
-    yield chip(key, tone, said, box.cx, box.y - 2, 156, 48, depth=14)
+    yield chip(
+        key,
+        tone,
+        said,
+        box.cx,
+        box.y - 2,
+        174 if look.frame.large else 156,
+        76 if look.frame.large else 48,
+        depth=14,
+    )
 
 
 def _parts(frame: Frame) -> tuple[Box, Box]:
@@ -143,7 +153,8 @@ def _sum(
         x = box.x + 104 + 216 * at
         words = Words(number, 78, "title", CREAM, "#3A1C10", rim=5, steady=True)
         yield Piece(f"sum.{key}", f"ui/square.{tone}.up", x, box.y + 138, 112, 108, text=words)
-        yield NOTE(f"sum.{key}.name", Said(name), x, box.y + 222, 29, 170, height=38, colour=INK)
+        wide, high = (206, 56) if look.frame.large else (170, 38)
+        yield NOTE(f"sum.{key}.name", Said(name), x, box.y + 222, 29, wide, height=high, colour=INK)
         if at < 2:
             yield NUMBER(f"sum.{key}.sign", "×+"[at], x + 108, box.y + 138, 62)
     whole = Words(
@@ -166,8 +177,11 @@ def _advice(look: Look, cubes: Sequence[int]) -> Iterator[Piece]:
         key = "first-would-cost" if loss > 0 else "first-would-not"
         said = Said(key, {"colour": Said(f"colour-{COLOURS[column]}"), "points": abs(loss)})
         art = cube_art(COLOURS[column])
-    yield Piece("tip.art", art, box.x + 84, box.cy, h=104)
+    left = 24.0 if look.frame.large else 154.0
+    if not look.frame.large:
+        yield Piece("tip.art", art, box.x + 84, box.cy, h=104)
     yield NOTE(
-        "tip.words", said, box.x + 154, box.cy, 30, box.w - 190, height=184, lines=4, colour=INK,
+        "tip.words", said, box.x + left, box.cy, 30, box.w - left - 36, height=196, lines=4,
+        colour=INK,
         align="left",
     )  # fmt: skip

@@ -8,8 +8,7 @@ from game.games.molly.acts import ACTS
 from game.games.molly.content.components import COLOURS
 from game.games.molly.content.garden import PLACES
 from game.games.molly.content.words import Kind, Phase, cube_id, kind_of
-from game.games.molly.table import answers, pages, prompts, telling
-from game.games.molly.table.account import account, feats
+from game.games.molly.table import answers, pages, prompts
 from game.games.molly.table.arts import cube_art
 from game.games.molly.table.burrow import burrow, curtained, inside
 from game.games.molly.table.hand import hand
@@ -17,6 +16,7 @@ from game.games.molly.table.piles import piles
 from game.games.molly.table.places import plan
 from game.games.molly.table.seats import burrow_box, seat_panel
 from game.games.molly.table.stores import stores
+from game.games.molly.table.tale import TALE
 from game.games.molly.table.veil import veil
 from game.stage.kit.boxes import fills
 from game.stage.kit.panels import DARK_PAPER, body
@@ -24,7 +24,7 @@ from game.stage.kit.writing import NOTE
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Manner, Own, Showing
-from game.stage.table import BlindPad, Line, Regions, Row, Table
+from game.stage.table import BlindPad, Regions, Table
 from game.stage.theme import INK
 
 if TYPE_CHECKING:
@@ -32,10 +32,7 @@ if TYPE_CHECKING:
 
     from game.games.molly.seen.view import MollySeen
     from game.games.molly.table.places import Plan
-    from game.kernel.event import Event
-    from game.stage.account import Account
     from game.stage.box import Box
-    from game.stage.feats import Feat
     from game.stage.layers import Heat
     from game.stage.look import Look
 
@@ -49,6 +46,7 @@ _NEARLY = 3
 class GardenTable(Table["MollySeen"]):
     id: ClassVar[str] = "molly"
     acts = ACTS
+    tale = TALE
     music: ClassVar[str] = "music/garden"
 
     def showing(self, seen: MollySeen, look: Look) -> Showing:
@@ -69,7 +67,7 @@ class GardenTable(Table["MollySeen"]):
             Said("last-round-title" if seen.last_round else "turn", {"turn": seen.turn}),
             Regions(curtained(look.frame)) if at_home else place.regions,
             answers=tuple(answers.others(seen, look, here, garden)),
-            crib=telling.crib(seen, look),
+            crib=prompts.crib(seen, look),
             hand=hand(seen, look),
             pad=_PAD if _secret(seen) else None,
             own=_own(place, seen, look),
@@ -101,18 +99,6 @@ class GardenTable(Table["MollySeen"]):
         arts = [f"molly/card.{colour}.{pose}" for colour in COLOURS for pose in ("a", "b")]
         arts += ["molly/card.back", "molly/card.back.tardy", "molly/drum.rest", "molly/drum.beat"]
         return [Piece(f"soon.{art}", art, x=-900, y=-900) for art in arts]
-
-    def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
-        return telling.log_line(event, look)
-
-    def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
-        return telling.statistics(events, look.seats)
-
-    def account(self, seen: MollySeen, events: Sequence[Event], look: Look) -> Account:
-        return account(seen)
-
-    def feats(self, seen: MollySeen, events: Sequence[Event], look: Look) -> tuple[Feat, ...]:
-        return feats(seen, events, look.seats)
 
 
 _PAD = BlindPad(
@@ -150,7 +136,9 @@ def _chooses_cube(look: Look) -> bool:
 
 
 def _aside(box: Box, seen: MollySeen) -> Iterator[Piece]:
-    title, text = telling.aside(seen)
+    """Why a flipped pile shows what it shows; or the dog."""
+    what = "bobtail" if seen.bobtail else "flip"
+    title, text = Said(f"{what}-title"), Said(f"{what}-text")
     # The dog looks over the panel's edge, and the title makes room for him.
     yield from DARK_PAPER.headed("aside", box, title, beside=_DOG if seen.bobtail else 0)
     yield NOTE.within("aside.text", text, body(box), 28, 8, colour=INK, align="left")

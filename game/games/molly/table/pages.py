@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.molly.content.components import TARDY, effect_of
 from game.games.molly.content.words import seat_id
-from game.games.molly.table.arts import event_art
+from game.games.molly.table.arts import card_art, event_art
 from game.stage.said import Said
 from game.stage.showing import Page
 from game.stage.table import Note
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from game.games.molly.seen.view import MollySeen
     from game.stage.look import Look
 
-__all__ = ["DECK", "DOG", "PILE", "TOKENS", "event_page", "page"]
+__all__ = ["COMPOST", "DECK", "DOG", "PILE", "TOKENS", "event_page", "page"]
 
-DECK, DOG, PILE, TOKENS = "deck", "dog", "pile", "tokens"
+COMPOST, DECK, DOG, PILE, TOKENS = "compost", "deck", "dog", "pile", "tokens"
 _EVENT = "event."
 
 
@@ -28,6 +28,8 @@ def event_page(event: EventCard) -> str:
 
 def page(seen: MollySeen, look: Look) -> Page | None:
     match look.inspected:
+        case "compost":
+            return _compost(seen)
         case "deck":
             return _deck(seen)
         case "pile":
@@ -43,6 +45,13 @@ def page(seen: MollySeen, look: Look) -> Page | None:
         if look.inspected == seat_id(seat):
             return _seat(seen, look, seat)
     return None
+
+
+def _compost(seen: MollySeen) -> Page:
+    """What has been thrown there; the last of it lies on top."""
+    count = len(seen.discards)
+    top = card_art(seen.discards[-1]) if count else "molly/compost"
+    return Page(Said("compost"), Said("page-compost", {"count": count}), art=top)
 
 
 def _deck(seen: MollySeen) -> Page:

@@ -115,6 +115,7 @@ class _Marks:
         self.earns = seen.brings_token
         self.taking = seen.phase is Phase.TAKE_SET and bool(look.offered or look.path)
         self.rung = self._rung()
+        self.large = look.frame.large
 
     def _rung(self) -> set[Cell]:
         """The spaces of the line a click would make, or of the line that is chosen."""
@@ -163,7 +164,8 @@ class _Marks:
 
     def _number(self, cell: Cell, x: float, y: float) -> Piece:
         number = sorted(self.open).index(cell) + 1
-        return chip(f"count.{cell}", "cream", number, x, y + CARD[1] / 2 - 6, 58, 54, depth=74)
+        size = (88, 84) if self.large else (58, 54)
+        return chip(f"count.{cell}", "cream", number, x, y + CARD[1] / 2 - 6, *size, depth=74)
 
 
 def bonus(cell: Cell, x: float, y: float) -> Iterator[Piece]:

@@ -21,6 +21,7 @@ SMALL = 0.88
 _PITCH = (198.0, 218.0)
 _PROMPT = 230.0
 """The prompt lies so far above the foot of the screen."""
+_LARGE_PROMPT = 248.0
 _LARGER = 60.0
 """Text of twice the size makes it so much higher."""
 _WIDEST = 400.0
@@ -39,6 +40,8 @@ class Plan:
     """How high it is."""
     outwards: float
     seats: int
+    large: bool = False
+    """Text is so large that log and rules give the prompt their room."""
 
     mat = Lies(410, 128, 1100, 700)
     track = Lies(420, 92, 1080, 26)
@@ -62,6 +65,10 @@ class Plan:
     @property
     def free(self) -> Box | None:
         """The place of a seat nobody has: room for what is worth knowing."""
+        return None if self.large else self._empty
+
+    @property
+    def _empty(self) -> Box | None:
         if self.seats == 4:
             return None
         x = self.x + 1548 + self.outwards
@@ -98,6 +105,8 @@ class Plan:
     def regions(self) -> Regions:
         left, right = self.x + 28 - self.outwards, self.x + 1548 + self.outwards
         y, high = self.foot, self.high
+        if self.large:
+            return Regions(Box(left, y, right + 344 - left, high), recap=self._empty)
         return Regions(
             prompt=Box(self.x + 400, y, 1120, high),
             log=Box(left, y - 10, 344, high + 10),
@@ -112,4 +121,5 @@ def plan(frame: Frame, seats: int) -> Plan:
     more = min(_LARGER * (frame.text_scale - 1), 2 * middle.y)
     outwards = min((frame.w - middle.w) / 2, _WIDEST)
     y = (2 * middle.y - more) / 2
-    return Plan(middle.x, y, frame.h - _PROMPT - more, 214 + more, outwards, seats)
+    low, high = (_LARGE_PROMPT, _LARGE_PROMPT - 6) if frame.large else (_PROMPT, _PROMPT - 16)
+    return Plan(middle.x, y, frame.h - low - more, high + more, outwards, seats, frame.large)

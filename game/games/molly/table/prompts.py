@@ -17,16 +17,17 @@ from game.games.molly.content.words import (
 )
 from game.games.molly.table.burrow import inside
 from game.games.molly.table.piles import held
+from game.games.molly.table.places import plan
 from game.games.molly.table.veil import happening
 from game.stage.said import Said
-from game.stage.table import Prompt
+from game.stage.table import Note, Prompt
 
 if TYPE_CHECKING:
     from game.games.molly.content.components import Colour, Mole, Shown
     from game.games.molly.seen.view import MollySeen
     from game.stage.look import Look
 
-__all__ = ["colour", "of_card", "prompt"]
+__all__ = ["colour", "crib", "of_card", "prompt"]
 
 _CUBES = (Phase.PASS_CUBES, Phase.DISCARD_CUBE)
 
@@ -162,3 +163,16 @@ def _over(seen: MollySeen, look: Look) -> Prompt:
     won = Said("over-won", {**_name(seat, look), "points": best[0]})
     key = "over-fewer-tokens" if scores.count(best[0]) > 1 else "over-body"
     return Prompt(won, Said(key), tally=tally)
+
+
+def crib(seen: MollySeen, look: Look) -> tuple[Note, ...]:
+    notes = (
+        Note(Said("crib-title")),
+        Note(Said("crib-score"), "icon/star"),
+        Note(Said("crib-tokens"), "molly/token"),
+        Note(Said("crib-none"), "molly/cube.hidden"),
+    )
+    if seen.bobtail and plan(look.frame, look.seats).free is None:
+        # With every seat taken there is no place free to tell about him.
+        return (*notes, Note(Said("crib-bobtail"), "molly/card.bobtail"))
+    return notes

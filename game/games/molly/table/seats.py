@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["burrow_at", "burrow_box", "seat_panel", "token_at"]
 
 
+_BAND = 84.0
 _SEVERAL = 3
 """Up to so many tokens are counted at a glance."""
 
@@ -55,6 +56,9 @@ def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[P
     yield plates.frame(
         key, look.faces[seat], box, answer=answers.of(seen, look, key, box), page=key
     )
+    if plan.large:
+        yield from _large(box, seen, look, seat)
+        return
     yield from _head(box, seen, look, seat)
     count = seen.tokens[seat]
     for at in range(count):
@@ -75,6 +79,41 @@ def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[P
     if seat == look.chooser:
         x, y = burrow_at(box)
         yield Piece(f"{key}.peek", "icon/eye", x + 44, y - 24, h=44)
+
+
+def _large(box: Box, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
+    """In large text: the name in a band of its own, tokens counted, cubes as wide as the seat."""
+    key, face, count = seat_id(seat), look.faces[seat], seen.tokens[seat]
+    yield plates.band(key, face, box, _BAND)
+    first = seat == seen.first
+    room = box.w - 32 - (60 if first else 0)
+    yield plates.name(key, face, box.x + 16, box.y + _BAND / 2, 44, room, height=_BAND * 0.84)
+    if first:
+        yield Piece("first", "molly/flag.first", box.right - 36, box.y + 40, h=60)
+    middle = box.y + _BAND + 60
+    yield from plates.head(key, face, box.x + 62, middle, 112)
+    for at in range(count):
+        aside = box.x + 176 - 4 * min(at, 3)
+        yield Piece(keys.token(seat, at), "molly/token", aside, middle, h=64, born=keys.SUPPLY,
+                    dies=keys.SPENT)  # fmt: skip
+    if not count:
+        yield Piece(f"{key}.no.token", "molly/token", box.x + 176, middle, h=64, alpha=0.35)
+    yield NUMBER(f"{key}.tokens", count, box.x + 262, middle, 70, 80)
+    burrow, (x, y) = seen.burrows[seat], burrow_at(box)
+    well = box._replace(y=middle + 58, h=box.bottom - middle - 72).inset(14, 0)
+    yield fills(f"{key}.well", "ui/well", well, -7)
+    if burrow is None:
+        yield Piece(f"{key}.burrow", "molly/burrow", x - 8, well.cy, h=88)
+        said = Said("hidden", {"count": seen.cubes[seat]})
+        yield NOTE(f"{key}.worth", said, x + 140, well.cy, 27, 168, height=well.h - 8, lines=2)
+    else:
+        pitch = (well.w - 16) / len(COLOURS)
+        for column, colour in enumerate(COLOURS):
+            over = well.x + 8 + pitch * (column + 0.5)
+            yield Piece(f"{key}.cube.{colour}", f"molly/cube.{colour}", over, well.y + 36, h=50)
+            yield NUMBER(f"{key}.count.{colour}", burrow[column], over, well.bottom - 32, 50)
+    if seat == look.chooser:
+        yield Piece(f"{key}.peek", "icon/eye", x + 44, y - 24, h=48)
 
 
 def _head(box: Box, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:

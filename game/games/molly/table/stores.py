@@ -19,7 +19,8 @@ from game.games.molly.table.arts import BACK, back_art, card_art, event_art, mol
 from game.games.molly.table.piles import held
 from game.games.molly.table.places import SMALL
 from game.stage.kit.boxes import fills
-from game.stage.kit.rows import along
+from game.stage.kit.cards import Fan
+from game.stage.kit.rulers import Ruler
 from game.stage.kit.signs import Sign
 from game.stage.kit.writing import SIGN
 from game.stage.piece import Piece
@@ -36,7 +37,8 @@ if TYPE_CHECKING:
 __all__ = ["deck", "display", "stores", "track"]
 
 _TARDY = Sign("ui/button.orange.up", SIGN)
-_PLAQUE, _HIGH = Sign("molly/plaque", SIGN), 50.0
+_PLAQUE, _HIGH, _LARGE = Sign("molly/plaque", SIGN), 50.0, 78.0
+_FAN = Fan(66, 198, 4)
 _TOKENS = (
     (-44, -16), (14, -24), (56, -4), (-58, 14), (-4, 10), (42, 22),
     (-28, -2), (28, 4), (-40, 26), (14, 30), (-14, -30), (66, 14),
@@ -59,29 +61,31 @@ def track(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     box = plan.track
     parts: list[tuple[Part | None, int]] = [(None, TOP_CARDS), *_layers(plan.seats, seen)]
     whole = sum(size for _, size in parts)
-    end = box.right - 214
-    wide = (end - box.x) / whole
-    gone = whole - max(0, seen.deck - len(TARDY))
+    ruler = Ruler(box.x, box.right - 214, whole)
+    gone = ruler.at(whole - max(0, seen.deck - len(TARDY)))
     met = {part_of(card) for card in seen.discards if is_event(card)}
     met |= {part_of(event) for event, _ in seen.waiting}
     yield fills("track", "ui/chip.dark", box, -14, 12)
-    start, bolts = box.x, []
+    start, cards, bolts = box.x, 0, []
     for part, size in parts:
-        right = start + size * wide
+        cards += size
+        right = ruler.at(cards)
         x, w = (start + right) / 2, right - start - 4
         tone = part or "cream"
         yield Piece(f"track.{tone}", f"ui/button.{tone}.up", x, box.cy, w, box.h, depth=-13)
         if part and part not in met:
-            at = max(x, min(right - 12, box.x + gone * wide + 26))
+            at = max(x, min(right - 12, gone + 26))
             bolts.append(Piece(f"track.{tone}.event", "molly/bolt", at, box.cy, h=38))
         start = right
-    used = gone * wide
+    used = gone - box.x
     if used:
         yield Piece("track.used", "ui/chip.dark", box.x + used / 2, box.cy, used, box.h, alpha=0.72)
-    yield _TARDY("track.tardy", Said("tardy"), box.right - 106, box.cy, 212, box.h + 6, dx=24)
+    # In large text the clock alone says who comes there.
+    said = "" if plan.large else Said("tardy")
+    yield _TARDY("track.tardy", said, box.right - 106, box.cy, 212, box.h + 6, dx=24)
     yield from bolts
     yield Piece("track.clock", "molly/clock", box.right - 190, box.cy - 2, h=52)
-    yield Piece("track.needle", "molly/track.needle", box.x + used, box.cy + 17, h=52)
+    yield Piece("track.needle", "molly/track.needle", gone, box.cy + 17, h=52)
 
 
 def _layers(seats: int, seen: MollySeen) -> list[tuple[Part, int]]:
@@ -104,7 +108,11 @@ def deck(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     said = Said("to-tardy", {"count": left}) if left else Said("last-round-plaque")
     if not seen.deck:
         said = Said("deck-empty")
-    yield _PLAQUE("deck.count", said, x, y + 138, 212, _HIGH)
+    if plan.large:
+        size = (112, _LARGE) if left else (236, _LARGE)
+        yield _PLAQUE("deck.count", left or said, x, y + 150, *size, lines=1 if left else 2)
+    else:
+        yield _PLAQUE("deck.count", said, x, y + 138, 212, _HIGH)
     chosen = keys.DECK in look.path
     if chosen or keys.DECK in look.offered:
         art, box = "ui/focus" if chosen else "molly/corner", plan.drawn
@@ -113,7 +121,8 @@ def deck(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
 
 def display(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     x, y = plan.display(PLACES[0])
-    yield _PLAQUE("display.title", Said("display"), x, y - 126, 180, _HIGH)
+    over = (x, y - 136, 224, _LARGE) if plan.large else (x, y - 126, 180, _HIGH)
+    yield _PLAQUE("display.title", Said("display"), *over)
     chosen = held(seen, look.path)
     for place in PLACES:
         x, y = plan.display(place)
@@ -139,12 +148,14 @@ def display(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
 def _hand(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     """Cards drawn and not yet laid down: a blind one, or the three that cover Projects."""
     x, y = plan.hand
+    count = len(seen.drawn)
     for at, card in enumerate(seen.drawn):
-        step = 66 if len(seen.drawn) > 1 else 0
+        held = _FAN.at(x, y, at, count)
+        # One alone is held aslant, too.
+        turn, scale = (held.turn, 0.66) if count > 1 else (-_FAN.turn, 0.72)
         yield Piece(
-            keys.hand(card), BACK, along(x, at, len(seen.drawn), step), y, depth=80 + at,
-            face=mole_art(card), scale=0.66 if step else 0.72, turn=-4 + 4 * at, shadow=14,
-            born=keys.DECK,
+            keys.hand(card), BACK, held.x, held.y, depth=80 + at, face=mole_art(card), scale=scale,
+            turn=turn, shadow=14, born=keys.DECK,
         )  # fmt: skip
 
 
@@ -170,7 +181,10 @@ def _spent(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
             f"spent.{at}", "molly/token", x - 100 + gap * at, y, h=46, born=seat_id(seen.active),
             dies=keys.SUPPLY,
         )  # fmt: skip
-    yield _PLAQUE(keys.SPENT, Said("spent", {"count": seen.spent}), x + 60, y, 140, _HIGH)
+    if plan.large:
+        yield _PLAQUE(keys.SPENT, seen.spent, x + 70, y, 110, _LARGE)
+    else:
+        yield _PLAQUE(keys.SPENT, Said("spent", {"count": seen.spent}), x + 60, y, 140, _HIGH)
 
 
 def _supply(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
@@ -181,7 +195,10 @@ def _supply(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
         yield Piece(
             f"supply.{at}", "molly/token", x + dx * 0.9, y + dy * 0.8, h=54, depth=8 + dy / 100
         )
-    yield _PLAQUE("supply.count", Said("supply", {"count": seen.supply}), x, y + 92, 180, _HIGH)
+    if plan.large:
+        yield _PLAQUE("supply.count", seen.supply, x, y + 88, 120, _LARGE)
+    else:
+        yield _PLAQUE("supply.count", Said("supply", {"count": seen.supply}), x, y + 92, 180, _HIGH)
 
 
 def _compost(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
@@ -190,7 +207,8 @@ def _compost(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
         turn = (-9, 7)[at]
         yield Piece(
             f"compost.{at}", BACK, x + (-22, 24)[at], y - 34, face=card_art(card), scale=0.44,
-            turn=turn,
+            turn=turn, page=pages.COMPOST,
         )  # fmt: skip
-    yield _PLAQUE("compost.title", Said("compost"), x, y + 78, 160, _HIGH)
-    yield Piece("compost", "molly/compost", x, y + 14, h=112)
+    if not plan.large:
+        yield _PLAQUE("compost.title", Said("compost"), x, y + 78, 160, _HIGH)
+    yield Piece("compost", "molly/compost", x, y + 14, h=112, page=pages.COMPOST)

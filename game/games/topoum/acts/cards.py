@@ -115,7 +115,9 @@ def sighted(event: Sighted, over: Over) -> Motion:
         Piece(f"lit.end.{at}", "topoum/sight.end", x, y + 22 * cam.k, scale=cam.k, depth=26)
         for at, (x, y) in enumerate((first, last))
     ]
-    pill = chip("lit.chip", middle(cam, sight), f"+{event.medals}", "new", HIGH)
+    pill = chip(
+        "lit.chip", middle(cam, sight), f"+{event.medals}", "new", HIGH, large=over.look.frame.large
+    )
     return Then(
         Hide(keys.chip(sight)),
         Together(Show(ends[0]), Stagger(gap, *lights)),
@@ -146,7 +148,14 @@ def medals(event: Paid, over: Over) -> Motion:
     cam = field(over)
     start = _from(over, seat, count, why)
     sign = f"+{count}" if count > 0 else f"−{-count}"
-    pill = chip("medals.pill", start, sign, "new" if count > 0 else "bad", HIGH + 30)
+    pill = chip(
+        "medals.pill",
+        start,
+        sign,
+        "new" if count > 0 else "bad",
+        HIGH + 30,
+        large=over.look.frame.large,
+    )
     before, after = over.before.medals[seat], over.after.medals[seat]
     sound = "war/medal" if count > 0 else "war/tally" if why == "slot" else "war/fine"
     parts: list[Motion] = []

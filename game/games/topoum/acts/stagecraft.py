@@ -14,6 +14,7 @@ from game.games.topoum.table.seats import reserve_at
 from game.kernel import hexes
 from game.stage.kit.flights import Shout
 from game.stage.kit.tempo import MF, MP
+from game.stage.kit.voices import squeak
 from game.stage.motion import (
     Arc,
     Enter,
@@ -178,6 +179,7 @@ def flies_home(over: Over, mole: Mole, ms: float = 450) -> Motion:
         Together(
             Put(key, art=mole_art(over.look, mole, "dizzy")), change(key, 0, depth=HIGH),
             change(key, 90, "out", alpha=1), Sound("war/down", MP),
+            squeak(over.look, seat, "hit", MP),
         ),
         Together(
             Arc(key, goal, ms, lift=120, curve="both", scale=0.3),

@@ -53,14 +53,23 @@ def _type(place: Plan, look: Look, word: CardType, at: int) -> Iterator[Piece]:
     if ticked:
         yield Piece(f"type.{word}.glow", "ui/glow", box.cx, y, box.w + 40, box.h + 40, depth=30)
     # The strip at a card's foot is blank for its name.
-    name = Words(card_name(word), 26, "title", INK, width=box.w - 30, height=36, dy=0.346 * box.h)
+    large = look.frame.large
+    name = Words(
+        card_name(word),
+        26,
+        "title",
+        INK,
+        width=box.w - (14 if large else 30),
+        height=44 if large else 36,
+        dy=0.346 * box.h,
+    )
     yield Piece(
         f"type.{word}", card_art(word), box.cx, y, h=box.h, depth=31, shadow=10, text=name,
         answer=of_choice(word),
     )  # fmt: skip
     yield NOTE(
-        f"type.{word}.hint", Said(f"short-{word}"), box.cx, box.bottom + 44, 26, box.w, height=64,
-        lines=2, colour="#3A2418", depth=32,
+        f"type.{word}.hint", Said(f"short-{word}"), box.cx, box.bottom + (74 if large else 44), 26,
+        box.w, height=130 if large else 64, lines=2, colour="#3A2418", depth=32,
     )  # fmt: skip
     if ticked:
         yield Piece(
@@ -78,7 +87,7 @@ def _picked(place: Plan, seen: TopoumSeen, picking: Picking) -> Iterator[Piece]:
         taken = (*taken, "farmer")
     yield HEAD(
         "picked.title", Said("picked-so-far", {"count": len(taken)}), mat.cx, mat.y + 62, 34,
-        mat.w - 240, height=44, depth=30,
+        mat.w - 240, height=64, depth=30,
     )  # fmt: skip
     for at, kind in enumerate(taken):
         x = along(mat.cx, at, len(taken), 96)

@@ -19,6 +19,7 @@ __all__ = ["Labels", "gain_at", "value_at"]
 
 _GAIN = (72.0, 38.0)
 _VALUE = (56.0, 44.0)
+_LARGE_GAIN, _LARGE_VALUE = (104.0, 56.0), (88.0, 66.0)
 _FAR = 420.0
 """What lies further from a line or space than this is in nobody's way."""
 _NUMBER, _FACE, _TARGET, _OUTSIDE = 100.0, 12.0, 6.0, 400.0
@@ -57,11 +58,13 @@ class Labels:
     def __init__(self, cam: Camera, seen: TopoumSeen, look: Look) -> None:
         self._cam, k = cam, cam.k
         self._inside = cam.mat.inset(26)
+        self.large = look.frame.large
         offered = [word for word in look.offered if is_space(word)]
         self._choosing = bool(offered)
-        self._taken = [(_NUMBER, _centred(gain_at(cam, space), _GAIN)) for space in offered]
+        gain, value = (_LARGE_GAIN, _LARGE_VALUE) if self.large else (_GAIN, _VALUE)
+        self._taken = [(_NUMBER, _centred(gain_at(cam, space), gain)) for space in offered]
         self._taken += [
-            (_NUMBER, _centred(value_at(cam, crate.space), _VALUE))
+            (_NUMBER, _centred(value_at(cam, crate.space), value))
             for crate in seen.crates
             if crate.value and crate.space
         ]

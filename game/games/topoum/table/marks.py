@@ -38,7 +38,7 @@ TURNING: tuple[Phase, ...] = ("act", "move-on", "play-card", "card-or-tile")
 def marks(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     for word in look.offered:
         if is_space(word) and not _is_looked_into(seen, look):
-            yield from _space(cam, seen, (*look.path, word), hot=look.hover == word)
+            yield from _space(cam, seen, look, (*look.path, word), hot=look.hover == word)
         elif is_mole(word):
             space = mole_square(seen, word)
             if space:
@@ -81,10 +81,12 @@ def _inspected(cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         if is_space(way[-1]):
             ends.setdefault(way[-1], way)
     for way in ends.values():
-        yield from _space(cam, seen, way, hot=False)
+        yield from _space(cam, seen, look, way, hot=False)
 
 
-def _space(cam: Camera, seen: TopoumSeen, path: tuple[str, ...], *, hot: bool) -> Iterator[Piece]:
+def _space(
+    cam: Camera, seen: TopoumSeen, look: Look, path: tuple[str, ...], *, hot: bool
+) -> Iterator[Piece]:
     """A space at the end of a path, whether it would be an answer or the beginning of one."""
     space = space_of(path[-1])
     x, y = cam.at(space)
@@ -101,7 +103,8 @@ def _space(cam: Camera, seen: TopoumSeen, path: tuple[str, ...], *, hot: bool) -
     if outlook is not None and not hot and seen.step in TURNING:
         count = net(outlook)
         ink = "#FFF3B8" if count > 0 else "#FFC0B0" if count < 0 else "#F4EAD8"
-        words = Words(signed(count), 32, "title", ink, INK, rim=5, steady=True)
+        size = 52 if look.frame.large else 32
+        words = Words(signed(count), size, "title", ink, INK, rim=5, steady=True)
         gx, gy = gain_at(cam, space)
         yield Piece(f"gain.{space}", x=gx, y=gy, depth=39, text=words)
 

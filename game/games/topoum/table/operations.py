@@ -11,6 +11,7 @@ from game.games.topoum.table import keys
 from game.games.topoum.table.answers import of_card
 from game.games.topoum.table.names import card_name, card_pict, farmer_art
 from game.stage.kit.boxes import fills
+from game.stage.kit.cards import Heap
 from game.stage.kit.writing import NOTE, TITLE, Pen
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -33,7 +34,8 @@ BACK = "topoum/card.back"
 COST_ART = tuple(
     f"topoum/cost.{'p' if cost > 0 else 'm' if cost < 0 else ''}{abs(cost)}" for cost in COSTS
 )
-_FACE, _HINT = 76.0, 62.0
+_HEAP = Heap(BACK, 66, (1, 9, 17), (-1.5, -2.5))
+_FACE, _HINT, _OWN_HEAD = 76.0, 62.0, 58.0
 _SOFT, _PALE = SOFT_INK, "#8A765E"
 HEAD = Pen("#6E3E24", "army")
 
@@ -55,9 +57,9 @@ def hand_of(seen: TopoumSeen, look: Look) -> int | None:
 def operations(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     column = place.column
     yield fills("column", "topoum/panel", column, -9)
-    yield HEAD(
-        "column.title", Said("line-title"), column.cx, column.y + 30, 28, column.w - 30, height=36
-    )
+    if not place.large:
+        y, wide = column.y + 30, column.w - 30
+        yield HEAD("column.title", Said("line-title"), column.cx, y, 28, wide, height=36)
     yield from _deck(place, seen)
     choosing = any(is_place(word) for word in look.offered)
     picked = look.path[0] if look.path else ""
@@ -67,6 +69,7 @@ def operations(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         yield from _slot(
             box, word, card, seen.farmer, dim=choosing and word not in look.offered,
             on=word in (picked, look.hover), answer=of_card(seen, look, word, box),
+            large=place.large,
         )  # fmt: skip
         yield Piece(keys.lying(word, "cost"), COST_ART[at], box.x + 8, box.cy, h=46)
     yield from _hand(place, seen, look, picked, choosing=choosing)
@@ -75,13 +78,21 @@ def operations(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
 def _deck(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     x, y = place.deck
     column = place.column
-    for at in range(min(3, -(-seen.deck // 8))):
-        yield Piece(f"deck.{at}", BACK, x - 1.5 * at, y - 2.5 * at, h=66, page="deck")
-    yield Piece("deck", x=x, y=y)
+    yield from _HEAP("deck", seen.deck, x, y, page="deck")
     said = Said("peace-is-out") if seen.peace else Said("deck-count", {"count": seen.deck})
     face = _FACE if seen.farmer else 0.0
     room = column.w - 100 - face
-    yield TITLE("deck.count", said, column.x + 84, y, 28, room, height=66, lines=2, align="left")
+    yield TITLE(
+        "deck.count",
+        said,
+        column.x + 84,
+        y,
+        28,
+        room,
+        height=92 if place.large else 66,
+        lines=2,
+        align="left",
+    )
     if seen.farmer:
         art = farmer_art("face", seen.farmer)
         yield Piece("farmer.face", art, column.right - 16 - face / 2, y, h=face, page="farmer")
@@ -89,7 +100,7 @@ def _deck(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
 
 def _slot(
     box: Box, word: Place, card: Card | None, farmer: Farmer | Nothing, *, dim: bool, on: bool,
-    answer: Answer | None,
+    answer: Answer | None, large: bool,
 ) -> Iterator[Piece]:  # fmt: skip
     """A place of a card; what lies in it is None where it lies face down."""
     art = "topoum/slot.on" if on else "topoum/slot"
@@ -116,6 +127,13 @@ def _slot(
     left = x + wide / 2 + 9
     room = box.right - left - 3
     ink, soft = (_PALE, _PALE) if dim else (INK, _SOFT)
+    if large:
+        # What it does is looked into: there is room for its name.
+        yield TITLE(
+            keys.lying(word, "name"), card_name(kind), left, box.cy, 30, room, height=box.h - 6,
+            lines=2, colour=ink, align="left",
+        )  # fmt: skip
+        return
     yield TITLE(
         keys.lying(word, "name"), card_name(kind), left, box.y + box.h * 0.24, 30, room, height=34,
         colour=ink, align="left",
@@ -138,7 +156,8 @@ def _hand(
     hand = seen.hands[seat]
     name = look.faces[seat].name
     said = Said("your-hand") if seen.viewer == seat else Said("hand-of", {"name": name})
-    yield HEAD("hand.title", said, x, y, 28, place.column.w - 40, height=36)
+    high = _OWN_HEAD if place.large else 36
+    yield HEAD("hand.title", said, x, y, 28, place.column.w - 40, height=high)
     for at in range(HAND):
         word = held(at)
         box = place.held(at)
@@ -150,20 +169,23 @@ def _hand(
             dim=choosing and hand is not None and word not in look.offered,
             on=word in (picked, look.hover),
             answer=of_card(seen, look, word, box),
+            large=place.large,
         )  # fmt: skip
     if hand is None and seen.hand_sizes[seat]:
         box = place.held(0)
         yield Piece("hand.eye", "icon/eye", box.right - 62, box.bottom + 4, h=72)
+        wide, high = (262, 104) if place.large else (126, 76)
         yield NOTE(
-            "hand.note", Said("look-note"), box.right - 72, place.held(1).cy + 14, 26, 126,
-            height=76, lines=2, colour=_SOFT,
+            "hand.note", Said("look-note"), box.right - wide / 2 - 9, place.held(1).cy + 14, 26,
+            wide, height=high, lines=2, colour=_SOFT,
         )  # fmt: skip
 
 
 def _waiting(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     """Nobody's hand is asked for: what the game's end is decided by."""
     x, y = place.hand_head
-    yield HEAD("hand.title", Said("aim-title"), x, y, 28, place.column.w - 40, height=36)
+    tall = _OWN_HEAD if place.large else 36
+    yield HEAD("hand.title", Said("aim-title"), x, y, 28, place.column.w - 40, height=tall)
     one, two = place.held(0), place.held(1)
     high = two.bottom - one.y
     said = Said("aim-last" if seen.peace and seen.step else "aim-text")

@@ -33,6 +33,8 @@ _CURTAIN = 0.095
 """Of the width, hidden by the curtain at each side."""
 _HEAD, _OWN = 118.0, 48.0
 """The heads of the Line and of one's own hand, in the column."""
+_LARGE_COLUMN, _LARGE_HEAD, _LARGE_OWN = 408.0, 96.0, 66.0
+"""For large text: names and what a card does need more room, heads say less."""
 _SHEET = 466.0
 """Where all there is to know of one thing is shown, beside the Line."""
 _TRAY = 210.0
@@ -47,6 +49,22 @@ class Plan:
     frame: Frame
     seats: int
     private: bool
+
+    @property
+    def large(self) -> bool:
+        return self.frame.large
+
+    @property
+    def _column(self) -> float:
+        return _LARGE_COLUMN if self.large else _COLUMN
+
+    @property
+    def _head(self) -> float:
+        return _LARGE_HEAD if self.large else _HEAD
+
+    @property
+    def _own(self) -> float:
+        return _LARGE_OWN if self.large else _OWN
 
     @property
     def _high(self) -> float:
@@ -68,7 +86,7 @@ class Plan:
     @property
     def prompt(self) -> Box:
         left, right = self._sides
-        wide = right - _COLUMN - _GAP - left
+        wide = right - self._column - _GAP - left
         if self.private:
             # Whoever looks alone has no bar: the button for all of the board stands beside it.
             wide -= _ZOOM + _GAP
@@ -78,7 +96,8 @@ class Plan:
     def column(self) -> Box:
         """The Line of Operations, and one's own hand below it."""
         right = self._sides[1]
-        return Box(right - _COLUMN, self.top, _COLUMN, self.frame.h - _GAP - self.top)
+        wide = self._column
+        return Box(right - wide, self.top, wide, self.frame.h - _GAP - self.top)
 
     @property
     def mat(self) -> Box:
@@ -108,17 +127,17 @@ class Plan:
         return Box(self._sides[0], self.top + (high + _APART) * seat, _SEATS, high)
 
     def _pitch(self) -> float:
-        return (self.column.h - _HEAD - _OWN - 16) / (SLOTS + HAND)
+        return (self.column.h - self._head - self._own - 16) / (SLOTS + HAND)
 
     def slot(self, number: int) -> Box:
         """A place of the Line, from the deck's side."""
         column, pitch = self.column, self._pitch()
-        return Box(column.x + 10, column.y + _HEAD + pitch * number, column.w - 20, pitch - 8)
+        return Box(column.x + 10, column.y + self._head + pitch * number, column.w - 20, pitch - 8)
 
     def held(self, number: int) -> Box:
         """A place of one's own hand."""
         column, pitch = self.column, self._pitch()
-        y = column.y + _HEAD + pitch * SLOTS + _OWN
+        y = column.y + self._head + pitch * SLOTS + self._own
         return Box(column.x + 10, y + pitch * number, column.w - 20, pitch - 8)
 
     def card(self, place: Place) -> Box:
@@ -128,7 +147,7 @@ class Plan:
 
     @property
     def hand_head(self) -> tuple[float, float]:
-        return self.column.cx, self.held(0).y - _OWN / 2 - 2
+        return self.column.cx, self.held(0).y - self._own / 2 - 2
 
     @property
     def own_pile(self) -> tuple[float, float]:
@@ -137,7 +156,7 @@ class Plan:
 
     @property
     def deck(self) -> tuple[float, float]:
-        return self.column.x + 46, self.column.y + 82
+        return self.column.x + 46, self.column.y + (self._head / 2 if self.large else 82)
 
     @property
     def regions(self) -> Regions:

@@ -97,8 +97,10 @@ def preview(cam: Camera, seen: TopoumSeen, look: Look, labels: Labels) -> Iterat
     for line in found.fresh:
         yield from line_pieces(cam, line, "plan", "plan.")
         if len(found.fresh) > 1 or net(found.outlook) != line.medals:
-            at = labels.on_line(line, middle(cam, line), chip_size("new"))
-            yield chip(f"plan.{'.'.join(line.ends)}", at, f"+{line.medals}", "new", 41)
+            at = labels.on_line(line, middle(cam, line), chip_size("new", large=labels.large))
+            yield chip(
+                f"plan.{'.'.join(line.ends)}", at, f"+{line.medals}", "new", 41, large=labels.large
+            )
     yield from omens(cam, seen, found.path)
     yield from _losses(cam, seen, look, found.outlook, labels)
     yield from _fall(cam, seen, found.outlook)
@@ -149,14 +151,14 @@ def _losses(
             yield Piece(f"out.{mole}", "topoum/cross.out", *at, scale=cam.k, depth=41)
         if own(seen, mole) and outlook.penalty and not told:
             told = True
-            at = labels.beside(space, chip_size("bad"))
-            yield chip("penalty", at, f"−{outlook.penalty}", "bad", 43)
+            at = labels.beside(space, chip_size("bad", large=labels.large))
+            yield chip("penalty", at, f"−{outlook.penalty}", "bad", 43, large=labels.large)
         if space in outlook.falling:
             art = mole_art(look, mole, "shock")
             yield Piece(f"shock.{mole}", art, x, y, scale=cam.k, depth=mole_depth(space) + 0.1)
     if outlook.penalty and not told and outlook.destroyed:
-        at = labels.beside(outlook.destroyed[0], chip_size("bad"))
-        yield chip("penalty", at, f"−{outlook.penalty}", "bad", 43)
+        at = labels.beside(outlook.destroyed[0], chip_size("bad", large=labels.large))
+        yield chip("penalty", at, f"−{outlook.penalty}", "bad", 43, large=labels.large)
 
 
 def _fall(cam: Camera, seen: TopoumSeen, outlook: Outlook) -> Iterator[Piece]:
@@ -189,4 +191,5 @@ def _sum(seen: TopoumSeen, found: Ahead, labels: Labels) -> Iterator[Piece]:
         return
     count = net(found.outlook)
     kind = "bad" if count < 0 else "plan"
-    yield chip("sum", labels.beside(space, chip_size(kind)), signed(count), kind, 45)
+    at = labels.beside(space, chip_size(kind, large=labels.large))
+    yield chip("sum", at, signed(count), kind, 45, large=labels.large)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from math import atan2, degrees, hypot
 from typing import TYPE_CHECKING
 
-from game.games.topoum.content.ids import MOLES, TYPE_OF
+from game.games.topoum.content.ids import HAND, MOLES, TYPE_OF
 from game.games.topoum.table import keys
 from game.games.topoum.table.answers import of_mole
 from game.games.topoum.table.names import army, at_turn, card_art, owner
 from game.games.topoum.table.pages import pile_of, top_of
 from game.stage.box import Box
 from game.stage.kit import plates
+from game.stage.kit.cards import Fan
 from game.stage.kit.rows import apart, closer
+from game.stage.kit.rulers import Ruler
 from game.stage.kit.signs import RIBBON, chip
 from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece, Words
@@ -39,8 +41,12 @@ _TOP = (66.0, 90.0)
 _MIDDLE = 126.0
 """Where medals begin, right of the portrait."""
 _TOKENS = 38.0
+_LARGE_BAND, _LARGE_ROOM = 78.0, 150.0
+_SHARES, _TIGHT_SHARES = (0.22, 0.56), (0.34, 0.82)
+"""Of the room below the band: where medals and moles are."""
 _CAPTIVES = 46.0
 _GLOW = 46.0
+_FAN = Fan(20, 40, 12)
 _PORTRAIT = "topoum/portrait.{}.{}"
 
 
@@ -83,8 +89,12 @@ def seat_panel(place: Plan, seen: TopoumSeen, look: Look, seat: int) -> Iterator
     box, key = place.seat(seat), keys.seat(seat)
     if seat == at_turn(seen):
         yield from plates.lit(key, box, _GLOW)
-        yield _ribbon(box, key)
+        if not place.large:
+            yield _ribbon(box, key)
     yield plates.frame(key, look.faces[seat], box)
+    if place.large:
+        yield from _large(box, seen, look, seat)
+        return
     yield from _head(box, seen, look, seat)
     colour = army(look, seat)
     count = len(seen.reserve[seat])
@@ -99,6 +109,51 @@ def seat_panel(place: Plan, seen: TopoumSeen, look: Look, seat: int) -> Iterator
     captives = _captives(seen, seat)
     for at, mole in enumerate(captives):
         yield from _captive(seen, look, mole, _captive_at(box, at, len(captives)), len(captives))
+
+
+def _large(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
+    """In large text: face and name in the band, below it medals and moles in reserve as heads;
+    tiles where there is room."""
+    key, face, colour = keys.seat(seat), look.faces[seat], army(look, seat)
+    band = min(_LARGE_BAND, box.h * 0.46)
+    middle = box.y + band / 2
+    yield plates.band(key, face, box, band)
+    yield from plates.head(
+        key, face, box.x + 44, middle + 1, band * 0.9, mood="idle", portrait=_PORTRAIT, depth=0
+    )
+    tokens = [("seat", "whistle")] * (seen.first == seat) + [("", "press")] * (seen.press == seat)
+    for at, (of, token) in enumerate(tokens):
+        name = f"{key}.{token}" if of else token
+        x = box.right - 30 - 40 * at
+        yield Piece(name, f"topoum/token.{token}", x, middle, h=_TOKENS, page=token)
+    wide = box.w - 100 - 40 * len(tokens)
+    yield plates.name(key, face, box.x + 86, middle, 36, wide, height=band * 0.84)
+    room = box.h - band
+    roomy = room > _LARGE_ROOM
+    y, row = (box.y + band + room * share for share in (_SHARES if roomy else _TIGHT_SHARES))
+    yield Piece(f"{key}.medal", "topoum/medal", box.x + 36, y, h=50)
+    count = str(seen.medals[seat]) if seen.medals[seat] >= 0 else f"−{-seen.medals[seat]}"
+    yield NUMBER(f"{key}.medals", count, box.x + 64, y, 56, 100, align="left")
+    left = len(seen.reserve[seat])
+    for at in range(MOLES):
+        art = f"topoum/head.{colour}" if at < left else f"topoum/head.{colour}.gone"
+        x = box.x + 36 + at * _HEADS
+        yield Piece(f"{key}.head.{at}", art, x, row, h=42 if roomy else 28)
+    yield Piece(f"{key}.reserve", x=box.x + 36, y=row)
+    if roomy:
+        low = box.bottom - room * 0.15 - 4
+        yield Piece(f"{key}.tile", f"topoum/barracks.{colour}", box.x + 44, low - 4, scale=0.32)
+        yield NUMBER(f"{key}.tiles", f"×{seen.tiles[seat]}", box.x + 78, low, 48, 110, align="left")
+    if seen.tops[seat]:
+        top = TYPE_OF[seen.tops[seat]]
+        page = top_of(seat) if seen.piles[seat] is None else pile_of(seat)
+        high = min(room - 10, 104.0)
+        x, low = box.right - 14 - high * 0.37, box.y + band + room / 2
+        yield Piece(f"{key}.top", card_art(top), x, low, h=high, turn=3, page=page)
+    captives = _captives(seen, seat)
+    for at, mole in enumerate(captives):
+        x = box.x + 182 + at * closer(_CAPTIVES, _CAPTIVES, len(captives))
+        yield from _captive(seen, look, mole, (x, y), len(captives))
 
 
 def _head(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
@@ -128,9 +183,10 @@ def _stores(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece
     count = f"×{seen.tiles[seat]}"
     yield NUMBER(f"{key}.tiles", count, box.x + 66, y + 2, 30, 56, align="left")
     for at in range(seen.hand_sizes[seat]):
+        held = _FAN.at(box.x + 150, y - 2, at, HAND)
         yield Piece(
-            f"{key}.hand.{at}", "topoum/card.back", box.x + 140 + 20 * at, y - 2,
-            h=46 * _grown(box), turn=-6 + 12 * at, born="deck",
+            f"{key}.hand.{at}", "topoum/card.back", held.x, held.y, h=46 * _grown(box),
+            turn=held.turn, born="deck",
         )  # fmt: skip
     x, high = box.x + 196, _TOKENS * _grown(box)
     if seen.first == seat:
@@ -178,6 +234,7 @@ def _captive(
 
 
 _LAST = 150
+_LARGE_MARK = 43.0
 _TURN = 376.0
 """Where the number of the turn begins."""
 _BETWEEN = 52.0
@@ -188,25 +245,26 @@ _PICTURE = (1232 / 1210, 62 / 34)
 """The picture of the ruler with its shadow, beside the ruler itself."""
 
 
-def marker_at(place: Plan, medals: int) -> tuple[float, float]:
-    """Where so many medals lie; who has more than fit begins a second round, as on cardboard."""
+def _ruler(place: Plan) -> Ruler:
     box = place.track
-    grow = box.w / _DRAWN
-    shown = max(medals, 0)
-    if shown > _LAST:
-        shown = (shown - 1) % _LAST + 1
-    return box.x + grow * (_IN + (_DRAWN - 2 * _IN) * shown / _LAST), box.cy
+    inset = _IN * box.w / _DRAWN
+    return Ruler(box.x + inset, box.right - inset, _LAST, rounds=True)
+
+
+def marker_at(place: Plan, medals: int) -> tuple[float, float]:
+    """Where so many medals lie."""
+    return _ruler(place).at(medals), place.track.cy
 
 
 def track(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     box = place.track
     wide, high = box.w * _PICTURE[0], box.h * _PICTURE[1]
     yield Piece("track", "topoum/track", box.cx, box.cy, w=wide, h=high, depth=-7)
-    for count in range(0, _LAST + 1, 10):
-        x, _ = marker_at(place, count)
+    letters, step = (_LARGE_MARK, 50) if place.large else (26, 10)
+    for count, x in _ruler(place).marks(step):
         ink = TITLE_GOLD if count % 50 == 0 and count else "#F3E2B8"
-        words = Words(str(count), 26, "bold", ink, "#1A0C1E", rim=2, steady=True)
-        yield Piece(f"track.{count}", x=x, y=box.bottom + 22, text=words)
+        words = Words(str(count), letters, "bold", ink, "#1A0C1E", rim=2, steady=True)
+        yield Piece(f"track.{count}", x=x, y=box.bottom + 22, depth=1, text=words)
     turn_of = at_turn(seen)
     order = sorted(range(look.seats), key=lambda seat: (marker_at(place, seen.medals[seat]), seat))
     true = [marker_at(place, seen.medals[seat])[0] for seat in order]

@@ -27,6 +27,8 @@ _WAYS = {
     (-1, 1): "sw",
     (1, -1): "sw",
 }
+_LEAST = 51.0
+"""For large text a number is at least so high, and its pill larger by as much."""
 _CHIPS = {
     "new": ("topoum/badge.new", 40, (84, 54)),
     "old": ("topoum/badge.old", 30, (56, 42)),
@@ -66,15 +68,21 @@ def middle(cam: Camera, sight: Sight) -> tuple[float, float]:
     return x + 78 * cam.k, y + (8 if (x2 - x1) * (y2 - y1) < 0 else -8) * cam.k
 
 
-def chip(key: str, at: tuple[float, float], said: str, kind: str, depth: float = 40) -> Piece:
+def chip(
+    key: str, at: tuple[float, float], said: str, kind: str, depth: float = 40, *,
+    large: bool = False,
+) -> Piece:  # fmt: skip
     """A pill with a number."""
-    art, size, (w, h) = _CHIPS[kind]
-    words = Words(said, size, "title", "#FFF8E6", INK, rim=4, steady=True)
-    return Piece(key, art, *at, w, h, depth=depth, text=words)
+    art, size, _ = _CHIPS[kind]
+    letters = max(size, _LEAST) if large else size
+    words = Words(said, letters, "title", "#FFF8E6", INK, rim=4, steady=True)
+    return Piece(key, art, *at, *chip_size(kind, large=large), depth=depth, text=words)
 
 
-def chip_size(kind: str) -> tuple[float, float]:
-    return _CHIPS[kind][2]
+def chip_size(kind: str, *, large: bool = False) -> tuple[float, float]:
+    _, size, (w, h) = _CHIPS[kind]
+    grown = max(1.0, _LEAST / size) if large else 1.0
+    return w * grown, h * grown
 
 
 def sightlines(cam: Camera, seen: TopoumSeen, labels: Labels, *, told: bool) -> Iterator[Piece]:
@@ -93,5 +101,6 @@ def sightlines(cam: Camera, seen: TopoumSeen, labels: Labels, *, told: bool) -> 
             continue
         said = f"+{sight.medals}" if sight.new else str(sight.medals)
         depth = 40.5 if sight.new else 40
-        at = labels.on_line(sight, middle(cam, sight), chip_size(kind))
-        yield chip(keys.chip(sight), at, said, kind, depth)
+        size = chip_size(kind, large=labels.large)
+        at = labels.on_line(sight, middle(cam, sight), size)
+        yield chip(keys.chip(sight), at, said, kind, depth, large=labels.large)

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.games.topoum.acts import ACTS
 from game.games.topoum.content.ids import HAND, held, is_place
-from game.games.topoum.table import answers, choices, pages, prompts, telling
-from game.games.topoum.table.account import account, feats
+from game.games.topoum.table import answers, choices, pages, prompts
 from game.games.topoum.table.ahead import ahead, foresee, net, signed
 from game.games.topoum.table.field import view
 from game.games.topoum.table.ground import mat, squares
@@ -21,11 +20,12 @@ from game.games.topoum.table.places import plan
 from game.games.topoum.table.preview import faded, preview
 from game.games.topoum.table.seats import own_pile, seat_panel, track
 from game.games.topoum.table.sightlines import sightlines
+from game.games.topoum.table.tale import TALE
 from game.stage.box import Box
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Manner, Own, Showing
-from game.stage.table import Line, Row, Sure, Table
+from game.stage.table import Sure, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -34,9 +34,6 @@ if TYPE_CHECKING:
     from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.field import Camera
     from game.games.topoum.table.places import Plan
-    from game.kernel.event import Event
-    from game.stage.account import Account
-    from game.stage.feats import Feat
     from game.stage.layers import Heat
     from game.stage.look import Look
 
@@ -50,6 +47,7 @@ _RISKY: tuple[Phase, ...] = ("act", "move-on", "play-card", "card-or-tile")
 class FieldTable(Table["TopoumSeen"]):
     id: ClassVar[str] = "topoum"
     acts = ACTS
+    tale = TALE
     music: ClassVar[str] = "music/topoum"
 
     def showing(self, seen: TopoumSeen, look: Look) -> Showing:
@@ -99,18 +97,6 @@ class FieldTable(Table["TopoumSeen"]):
                 f"topoum/mole.{face.colour}.{pose}" for pose in ("march", "shock", "dizzy", "ghost")
             ]
         return [Piece(f"soon.{art}", art, x=-900, y=-900) for art in arts]
-
-    def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
-        return telling.log_line(event, look)
-
-    def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
-        return telling.statistics(events, look.seats)
-
-    def account(self, seen: TopoumSeen, events: Sequence[Event], look: Look) -> Account:
-        return account(events, look.seats)
-
-    def feats(self, seen: TopoumSeen, events: Sequence[Event], look: Look) -> tuple[Feat, ...]:
-        return feats(events, look.seats)
 
 
 def _heat(seen: TopoumSeen) -> Heat:

@@ -32,6 +32,7 @@ from game.games.whakka_mole.table.finale import (
 from game.games.whakka_mole.table.shapes import raised
 from game.stage.kit.flights import Shout, enters, springs
 from game.stage.kit.tempo import FORTE, MP, PIANO, PP
+from game.stage.kit.voices import squeak
 from game.stage.motion import (
     Burst,
     Cut,
@@ -162,7 +163,7 @@ def _told(over: Over, whack: Stroke) -> Motion:
         _nearer([f"whack.{whack.seat}.tag", f"whack.{whack.seat}.badge"], LIT),
         Enter(f"last.tag.{whack.seat}"),
         Put(face.key, art=face.art.replace("idle", mood)),
-        *([] if whack.hit else [Sound("mole/razz", MP)]),
+        *([] if whack.hit else [squeak(over.look, whack.target, "razz", MP)]),
     )
 
 
@@ -306,6 +307,7 @@ def crowned(over: Over) -> Motion:
     party = Stagger(450, *(Burst("confetti", at, 26) for at in _corners(over)))
     return Then(
         Together(Show(pieces[0]), Sound("whack/win"), Sound("applause", MP)),
+        Together(*(squeak(over.look, seat, "cheer") for seat in podium(over.after))),
         Together(*comes, party, Then(Wait(CLOSE), Reveal()), Wait(HELD)),
         Cut(),
         Together(*gone),

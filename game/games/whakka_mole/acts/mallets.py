@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.whakka_mole.table.shapes import raised
 from game.stage.kit.flights import enters
-from game.stage.kit.tempo import MF, PIANO, PP
+from game.stage.kit.tempo import MF, PIANO
+from game.stage.kit.voices import squeak
 from game.stage.motion import (
     Arc,
     Burst,
@@ -98,7 +99,7 @@ def impact(over: Over, whack: Stroke) -> Motion:
             change(flat, SQUASH, "out", squash=1.35),
             Hide(f"paws.{seat}.{hole}"),
             Burst("stars", burst.at, 9),
-            Sound("mole/ouch", MF),
+            squeak(over.look, seat, "hit", MF),
         ]
     else:
         moved.append(Burst("dust", (burst.x, burst.y + 10), 6))
@@ -118,7 +119,7 @@ def after(over: Over, whack: Stroke) -> Motion:
         change(tag, 160, "back", scale=1),
     ]
     if not whack.hit:
-        return Together(*motions, Sound("mole/giggle", PP), *_razz(over, seat))
+        return Together(*motions, squeak(over.look, seat, "razz", PIANO), *_razz(over, seat))
     points = Piece(
         f"points.{by}",
         x=over.now[tag].x,

@@ -23,6 +23,7 @@ from game.games.whakka_mole.table.finale import decided, decisive
 from game.games.whakka_mole.table.shapes import MOLE_HIGH
 from game.stage.kit.flights import springs
 from game.stage.kit.tempo import ADAGIO, FORTE, MF, MP, PIANO
+from game.stage.kit.voices import squeak
 from game.stage.motion import (
     Enter,
     Hide,
@@ -56,6 +57,8 @@ Over: TypeAlias = "Turnover[WhakkaSeen]"
 
 CURTAIN, POP_GAP, STAMP = 250, 60, 260
 TOLD = 900
+TEASE = 90
+"""Between one tongue and the next where all are put out."""
 """What the table remembers is looked at so long."""
 
 
@@ -190,7 +193,9 @@ def _nobody(over: Over) -> Motion:
     x, y = sum(b.x for b in boards) / len(boards), sum(b.y for b in boards) / len(boards)
     # Names and scores of the lower sheets stay in sight.
     middle = x, y - 50
-    return Together(Sound("mole/razz"), SHOUT("nobody", Said("last-missed"), middle, 800))
+    seats = range(over.look.seats)
+    all_of_them = Stagger(TEASE, *(squeak(over.look, seat, "razz", MF) for seat in seats))
+    return Together(all_of_them, SHOUT("nobody", Said("last-missed"), middle, 800))
 
 
 @ACTS.of(Counted)
@@ -208,13 +213,23 @@ def counted(event: Counted, over: Over) -> Motion:
     run = Together(Sound("whack/race"), *runners)
     # A scene goes on to its end: nobody is asked to go on before the winner is shown.
     rest = () if decided(over.after) else (Rest(),)
-    return Then(Together(*lights, *counts), Reveal(), run, ADAGIO, *rest)
+    lead = [Enter(key) for key in over.now if key not in over.was and _tells_of(key)]
+    return Then(Together(*lights, *counts), Reveal(), run, Together(*lead), ADAGIO, *rest)
+
+
+def _tells_of(key: str) -> bool:
+    """What lies around sheets to tell of a turn: who leads after it, whose feud it was.
+
+    It is large: to fade it would be most of the table anew in every frame.
+    """
+    return key.startswith("feud.rim.") or key.endswith((".glow", ".ring"))
 
 
 @ACTS.of(TurnBegun)
 def new_turn(_event: TurnBegun, over: Over) -> Motion:
     """Back into the theatre, which closes to its frame."""
     motions: list[Motion] = [Sound("curtain/close", PIANO), Sound("whack/places")]
+    motions += [Hide(key) for key in over.was if key not in over.now and _tells_of(key)]
     for seat in range(over.look.seats):
         for side in ("left", "right"):
             key = f"seat.{seat}.curtain.{side}"

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.games.whakka_mole.table.ring import Stage
     from game.stage.look import Look
 
-__all__ = ["DIM", "FEUD", "Feud", "feud", "pieces", "said", "sore", "tally"]
+__all__ = ["DIM", "FEUD", "Feud", "feud", "pieces", "retort", "said", "sore", "tally"]
 
 FEUD = 3
 """From so many hits on the same neighbour on, it is one."""
@@ -85,6 +85,11 @@ def said(told: Feud, look: Look) -> Said:
     return Said("revenge" if told.revenge else "feud", {**names, "times": told.times})
 
 
+def retort(told: Feud) -> Said:
+    """What whoever was hit has to say to it."""
+    return Said("revenge-retort" if told.revenge else "feud-retort")
+
+
 def tally(seen: WhakkaSeen, told: Feud) -> tuple[tuple[int, str, bool], ...]:
     """How often each has hit the other; in a larger round the other has a neighbour of its own."""
     mine = told.seat, str(told.times), True
@@ -113,6 +118,8 @@ def pieces(told: Feud, stage: Stage, *, dim: bool) -> Iterator[Piece]:
     y += _BELOW if len(stage.plots) <= _FEW else _NARROW
     if one.y != other.y:
         x += -_ASIDE if pointer.x > one.cx else _ASIDE
-    often = Said("feud-times", {"times": told.times})
-    yield chip("feud", "red", often, x, y, _WIDE, _HIGH, depth=230)
+    if not stage.plots[told.seat].large:
+        # Large, it has no room there: the prompt says it as well.
+        often = Said("feud-times", {"times": told.times})
+        yield chip("feud", "red", often, x, y, _WIDE, _HIGH, depth=230)
     yield Piece("feud.anger", "prop/anger", other.x + 100, other.y + 6, h=_ANGER, depth=230)

@@ -12,6 +12,7 @@ from game.games.whakka_mole.content import GOAL, HIT, STAYED
 from game.games.whakka_mole.table.phase import Phase, whacker
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
+from game.stage.kit.rulers import Ruler
 from game.stage.kit.signs import Sign
 from game.stage.kit.writing import FIGURE, SIGN
 from game.stage.piece import Piece
@@ -144,9 +145,8 @@ def lane(frame: Frame, seats: int, seat: int) -> Box:
 
 def runner_x(frame: Frame, seats: int, score: int) -> float:
     """The middle of a runner whose nose has come so far."""
-    line = _line(frame)
-    nose = min(_START + (line - _START) * score / GOAL, frame.w - 60)
-    return nose - lane(frame, seats, 0).h / 2
+    nose = Ruler(_START, _line(frame), GOAL, beyond=GOAL).at(score)
+    return min(nose, frame.w - 60) - lane(frame, seats, 0).h / 2
 
 
 def _line(frame: Frame) -> float:

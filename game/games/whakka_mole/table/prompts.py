@@ -10,7 +10,7 @@ from game.games.whakka_mole.table.phase import Phase, picks, target
 from game.stage.piece import Answer
 from game.stage.said import Said
 from game.stage.sure import Sure
-from game.stage.table import Prompt, Step
+from game.stage.table import Duel, Note, Prompt, Step
 
 if TYPE_CHECKING:
     from game.games.whakka_mole.content import Hole
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.games.whakka_mole.table.ring import Plot
     from game.stage.look import Look
 
-__all__ = ["answers", "helping", "named", "prompt", "sure"]
+__all__ = ["answers", "crib", "helping", "named", "prompt", "sure"]
 
 Facts: TypeAlias = "dict[str, str | int | Said]"
 
@@ -85,8 +85,8 @@ def _reveal(seen: WhakkaSeen, look: Look, phase: Phase) -> Prompt:
     if phase is Phase.WHACKED:
         mallets = () if told is None else feud.tally(seen, told)
         return Prompt(
-            title, Said("hit-clears"), tally=mallets, counted="prop/mallet",
-            shout="whakka/logo.whakka",
+            title, Said("hit-clears") if told is None else feud.retort(told), tally=mallets,
+            counted="prop/mallet", shout="whakka/logo.whakka", duel=_duel(told, retort=True),
         )  # fmt: skip
     best = max(range(seats), key=lambda seat: (seen.sheets[seat].gained, -seat))
     sheet = seen.sheets[best]
@@ -101,7 +101,17 @@ def _reveal(seen: WhakkaSeen, look: Look, phase: Phase) -> Prompt:
         (seat, _sum(each.gained, landed=each.landed), seat == best and each.gained > 0)
         for seat, each in enumerate(seen.sheets)
     )
-    return Prompt(title, body, _lead(seen, look), tally=tally, shout="whakka/logo.whakka")
+    return Prompt(
+        title, body, _lead(seen, look), tally=tally, shout="whakka/logo.whakka", duel=_duel(told)
+    )
+
+
+def _duel(told: feud.Feud | None, *, retort: bool = False) -> Duel | None:
+    """Who hits whom: their faces, of whom one has had enough."""
+    if told is None:
+        return None
+    moods = ("happy", "sad") if told.revenge else ("happy", "dizzy")
+    return Duel(told.seat, told.target, "prop/mallet", moods, retort)
 
 
 def _sum(gained: int, *, landed: bool) -> str:
@@ -170,3 +180,16 @@ def helping(seen: WhakkaSeen, look: Look, me: int, number: Hole) -> Said:
     if stays and seen.stubborn:
         return Said("help-stubborn", {"points": STAYED})
     return Said("help-mole-was" if stays else "help-mole")
+
+
+def crib(stubborn: bool) -> tuple[Note, ...]:
+    # Three lines are as many as can be written large; the goal also stands on the track.
+    last = Note(Said("crib-goal", {"goal": GOAL}), "icon/flag")
+    if stubborn:
+        last = Note(Said("crib-stubborn", {"points": STAYED}), "icon/refresh")
+    return (
+        Note(Said("crib-title")),
+        Note(Said("crib-hit", {"points": HIT}), "prop/mallet"),
+        Note(Said("crib-mole"), "icon/mole"),
+        last,
+    )

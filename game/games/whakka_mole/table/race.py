@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.games.whakka_mole.content import GOAL
 from game.games.whakka_mole.table.pages import TRACK
 from game.stage.kit.boxes import fills
+from game.stage.kit.rulers import Ruler
 from game.stage.kit.signs import chip
 from game.stage.kit.writing import FIGURE, SIGN
 from game.stage.piece import Piece, Words
@@ -19,41 +20,44 @@ if TYPE_CHECKING:
     from game.stage.box import Box
     from game.stage.look import Face
 
-__all__ = ["along", "race"]
+__all__ = ["race", "ruler"]
 
 _START, _END = 186.0, 140.0
 
 
-def along(track: Box, score: int) -> float:
-    """Where on the track a score is; what is over the goal crowds behind the flag."""
-    start, end = track.x + _START, track.right - _END
-    return start + (end - start) * min(score, GOAL + 1) / GOAL
+def ruler(track: Box) -> Ruler:
+    """What is over the goal crowds behind the flag."""
+    return Ruler(track.x + _START, track.right - _END, GOAL, beyond=1)
 
 
 def race(
-    track: Box, faces: Sequence[Face], scores: Sequence[int], gains: Sequence[int]
-) -> Iterator[Piece]:
+    track: Box, faces: Sequence[Face], scores: Sequence[int], gains: Sequence[int], *,
+    large: bool = False,
+) -> Iterator[Piece]:  # fmt: skip
+    """In large text the goal alone is written at its beginning: it says what the title says."""
     yield fills("race.track", "whakka/track", track, -20, page=TRACK)
-    yield SIGN(
-        "race.title", Said("race-to"), track.x + 56, track.y + 28, 27, 108, height=36, depth=-10
-    )
-    yield FIGURE("race.goal", GOAL, track.x + 56, track.y + 63, 42, colour=TITLE_GOLD, depth=-10)
-    for score in range(0, GOAL + 1, 5):
+    x = track.x + 56
+    if large:
+        yield FIGURE("race.goal", GOAL, x, track.cy, 76, colour=TITLE_GOLD, depth=-10)
+    else:
+        yield SIGN("race.title", Said("race-to"), x, track.y + 28, 27, 108, height=36, depth=-10)
+        yield FIGURE("race.goal", GOAL, x, track.y + 63, 42, colour=TITLE_GOLD, depth=-10)
+    for score, x in ruler(track).marks(5):
         tall = 34 if score % 10 == 0 else 20
         tick = Words("|", tall, "bold", "#FFE9A8", "#3A1C10", rim=2, steady=True)
-        at = along(track, score)
-        yield Piece(f"race.tick.{score}", x=at, y=track.cy - 1, depth=-12, text=tick)
+        yield Piece(f"race.tick.{score}", x=x, y=track.cy - 1, depth=-12, text=tick)
         if score % 10 == 0 and score < GOAL:
             yield FIGURE(
-                f"race.mark.{score}", score, along(track, score) + 22, track.bottom - 21, 26,
+                f"race.mark.{score}", score, x + (32 if large else 22),
+                track.bottom - (30 if large else 21), 43 if large else 26,
                 colour="#FFE9A8", depth=-11,
             )  # fmt: skip
     yield Piece("race.flag", "icon/flag", track.right - 48, track.cy, h=74)
-    yield from _runners(track, faces, scores, gains)
+    yield from _runners(track, faces, scores, gains, large=large)
 
 
 def _runners(
-    track: Box, faces: Sequence[Face], scores: Sequence[int], gains: Sequence[int]
+    track: Box, faces: Sequence[Face], scores: Sequence[int], gains: Sequence[int], *, large: bool
 ) -> Iterator[Piece]:
     # In the order of their scores, alternately above and below the line: neighbours do not hide
     # one another. The last of them, the leader, lies on top.
@@ -61,16 +65,17 @@ def _runners(
     few = len(order) <= 5
     best = max(scores)
     level: dict[int, int] = {}
+    places = ruler(track)
     for place, seat in enumerate(order):
         # Those of one score stand in a queue; the first of them carries the number.
         queue = level.get(scores[seat], 0)
         level[scores[seat]] = queue + 1
-        face, x = faces[seat], along(track, scores[seat]) + 15 * queue
+        face, x = faces[seat], places.at(scores[seat]) + 15 * queue
         high = place % 2 == 0
         y = track.cy + (-14 if high else 16)
         size = 62 if few else 56
         if gains[seat]:
-            begun = along(track, scores[seat] - gains[seat])
+            begun = places.at(scores[seat] - gains[seat])
             if x > begun:
                 yield Piece(
                     f"trail.{seat}",
@@ -86,6 +91,9 @@ def _runners(
         yield Piece(
             f"runner.{seat}.badge", f"badge/{face.colour}", x + 21, y + 20, h=26, depth=depth + 1
         )
-        if not queue and (few or scores[seat] == best):
+        # Large, it has no room beside the goal until somebody has a point.
+        leads = scores[seat] == best and not (large and best == 0)
+        if not queue and ((few and not large) or leads):
             key = f"runner.{seat}.score"
-            yield chip(key, "dark", scores[seat], x - 44, y + 8, 50, 34, depth=depth + 2)
+            at = (x - 64, track.cy, 80, 68) if large else (x - 44, y + 8, 50, 34)
+            yield chip(key, "dark", scores[seat], *at, depth=depth + 2)

@@ -35,8 +35,10 @@ _LABEL = 64
 _ARROW, _UPRIGHT = 100, 84
 _ASLANT, _SLANT = 0.78, 125
 """From a sheet above to one between two: where on it, and how far the arrow is turned."""
-_LARGER = 100
+_LARGER = 76
 """Text of twice the size makes the prompt so much higher."""
+_HEADING = 0.72
+"""Of large text's growth, what is written at the head of a sheet follows so much."""
 _WIDEST = 400
 """A very wide screen spreads the sheets by so much and keeps the rest at its sides."""
 
@@ -52,6 +54,8 @@ class Plot:
     pitch: float
     wide: float
     """How wide a hole is drawn."""
+    grown: float = 1
+    """How much higher its head is for large text; more than 1: what matters less folds away."""
 
     def hole(self, number: Hole) -> tuple[float, float]:
         return self.holes[number - 1]
@@ -65,6 +69,10 @@ class Plot:
     @property
     def roomy(self) -> bool:
         return self.box.w > 600
+
+    @property
+    def large(self) -> bool:
+        return self.grown > 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +100,18 @@ class Stage:
     """Where "these are last turn's sheets" is said."""
 
 
-def plot(box: Box, holes: int) -> Plot:
-    lawn = Box(box.x + 14, box.y + HEADER + 8, box.w - 28, box.h - HEADER - 22)
+def plot(box: Box, holes: int, frame: Frame) -> Plot:
+    grown = max(1.0, frame.text_scale * _HEADING) if frame.large else 1.0
+    head = HEADER * grown
+    lawn = Box(box.x + 14, box.y + head + 8, box.w - 28, box.h - head - 22)
     rows = ROWS[holes]
     pitch = min(lawn.w / (max(rows) + 0.45), lawn.h * 0.92)
     wide = min(pitch * 1.0, lawn.h * 0.55)
     places = []
     for row, count in enumerate(rows):
-        y = lawn.y + lawn.h * (0.365 + 0.255 * row)
+        y = lawn.y + lawn.h * ((0.33 + 0.25 * row) if grown > 1 else (0.365 + 0.255 * row))
         places += [(along(lawn.cx, i, count, pitch), y) for i in range(count)]
-    return Plot(box, lawn, tuple(places), pitch, wide)
+    return Plot(box, lawn, tuple(places), pitch, wide, grown)
 
 
 def public(frame: Frame, seats: int, holes: int) -> Stage:
@@ -114,7 +124,14 @@ def public(frame: Frame, seats: int, holes: int) -> Stage:
     neighbours, label = None, None
     log: Box | None
     crib: Box | None
-    if seats > _FEW:
+    if frame.large:
+        # Who whacks whom is said by the arrows; log and rules are one press away.
+        log = crib = None
+        if seats > _FEW:
+            boxes, pointers, _ = _many(seats, room, _LARGE_COLUMNS.get(seats, 4))
+        else:
+            boxes, pointers, label = _few(seats, room, 0, _LARGE_APART)
+    elif seats > _FEW:
         boxes, pointers, (log, crib) = _many(seats, room)
     else:
         side = Box(room.x, room.y, _SIDE, room.h)
@@ -122,21 +139,33 @@ def public(frame: Frame, seats: int, holes: int) -> Stage:
         boxes, pointers, label = _few(seats, room)
         if seats > 2:
             neighbours = side._replace(x=room.right - _SIDE)
-    plots = tuple(plot(box, holes) for box in boxes)
-    return Stage(plots, pointers, race, Regions(prompt, log, crib), neighbours, label)
+    plots = tuple(plot(box, holes, frame) for box in boxes)
+    recap = _empty(seats, boxes) if frame.large else None
+    regions = Regions(prompt, log, crib, recap=recap)
+    return Stage(plots, pointers, race, regions, neighbours, label)
+
+
+def _empty(seats: int, boxes: list[Box]) -> Box | None:
+    """Where the ring has a place that nobody has: for what happened meanwhile."""
+    last = boxes[-1]
+    if seats % 2 == 0:
+        return None
+    if seats > _FEW:
+        return last._replace(x=boxes[0].x)
+    return last._replace(x=boxes[0].x, w=last.x - boxes[0].x - _NEAR)
 
 
 def _few(
-    seats: int, room: Box
+    seats: int, room: Box, aside: float = _BESIDE, below: float = _BELOW
 ) -> tuple[list[Box], tuple[Pointer, ...], tuple[float, float] | None]:
     """Two columns between what is at the sides, large arrows between them."""
     if seats == 2:
         # As wide as can be: nobody needs to be told who whacks whom.
-        row = Box(room.x + _BESIDE, room.y, room.w - _BESIDE, room.h - _LABEL)
+        row = Box(room.x + aside, room.y, room.w - aside, room.h - _LABEL)
         arrow = Pointer(row.cx, row.cy, 0, _ARROW, both=True)
         label = (row.cx, row.bottom + _LABEL / 2 + 2)
         return list(grid(row, 2, 1, _APART).boxes(2, 2)), (arrow,), label
-    sheets = grid(room.inset(_BESIDE, 0), 2, 2, _APART, below=_BELOW)
+    sheets = grid(room.inset(aside, 0), 2, 2, _APART, below=below)
     left, right, low = sheets.at(0), sheets.at(1), sheets.at(0, 1)
     over = Pointer(room.cx, left.cy, 0, _ARROW)
     if seats == 3:
@@ -169,14 +198,17 @@ _RINGS: dict[int, tuple[tuple[int, int], ...]] = {
     8: ((0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (2, 1), (1, 1), (0, 1)),
 }
 """Columns and rows, clockwise."""
+_LARGE_COLUMNS = {5: 3, 6: 3}
+"""Where log and crib are folded, fewer sheets are wider."""
+_LARGE_APART = 44
 _FREE = ((3, 0), (3, 1), (0, 1))
 
 
 def _many(
-    seats: int, room: Box
+    seats: int, room: Box, columns: int = 4
 ) -> tuple[list[Box], tuple[Pointer, ...], tuple[Box | None, Box | None]]:
-    """Four columns; five to seven leave places of the ring empty, which hold log and crib."""
-    sheets = grid(room.inset(1, 0), 4, 2, _NEAR, below=_UNDER)
+    """Columns; five to seven leave places of the ring empty, which hold log and crib."""
+    sheets = grid(room.inset(1, 0), columns, 2, _NEAR, below=_UNDER)
     boxes = [sheets.at(*place) for place in _RINGS[seats]]
     log, crib, *_ = *(sheets.at(*p) for p in _FREE if p not in _RINGS[seats]), None, None
     pointers = [_between(boxes[i], boxes[(i + 1) % seats]) for i in range(seats)]
@@ -204,4 +236,5 @@ def private(frame: Frame, holes: int) -> tuple[Plot, Plot]:
     high = min(room, w * 0.74)
     y = 190 + (room - high) / 2
     own = Box(frame.w / 2 - 30 - w, y, w, high)
-    return plot(own, holes), plot(Box(frame.w / 2 + 30, y, w, high), holes)
+    other = Box(frame.w / 2 + 30, y, w, high)
+    return plot(own, holes, frame), plot(other, holes, frame)

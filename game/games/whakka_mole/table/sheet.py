@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.content import holes, keyed
 from game.games.whakka_mole.table.pages import MALLET, sheet_page
+from game.games.whakka_mole.table.ring import HEADER
 from game.games.whakka_mole.table.shapes import CLIP, HOLE, SUNK, depth
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from game.stage.kit.writing import Tone
     from game.stage.look import Face
     from game.stage.piece import Answer
-    from game.stage.said import Speech
 
 __all__ = ["HEADER_Y", "Up", "Whack", "dress", "sheet"]
 
@@ -32,6 +32,8 @@ _STATUS_WIDE = 220
 _BADGE = 42
 _CURTAIN = 0.085
 """Of a lawn, each curtain of the theatre covers so much."""
+_GROWN = 1.6
+"""For large text, numbers on the lawn are so much larger."""
 _GLOW, _RING = 40.0, 4.0
 _LIGHT, _BOARD = -30.0, -20.0
 
@@ -102,6 +104,9 @@ def _board(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
 
 def _header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
     key, box = f"seat.{what.seat}", plot.box
+    if plot.large:
+        yield from _large_header(plot, what, face)
+        return
     roomy = plot.roomy
     y = box.y + HEADER_Y
     px = box.x + (64 if roomy else 50)
@@ -120,6 +125,28 @@ def _header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
         yield chip(f"{key}.gain", tone, f"+{what.gain}", right - 36, y, 76, 46)
     elif what.status is not None:
         yield from _status(plot, what, face, (right, y))
+
+
+def _large_header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
+    """Name and score as large as the head is high. What was gained stands beside them where there
+    is room for it (the prompt says it, too); who is ready is seen by her envelope."""
+    key, box = f"seat.{what.seat}", plot.box
+    high = HEADER * plot.grown
+    yield plates.band(key, face, box, high, _BOARD + 0.5)
+    y = box.y + high / 2 + 1
+    yield from plates.head(key, face, box.x + high * 0.55, box.y + high * 0.6, high * 1.3,
+                           mood=what.mood)  # fmt: skip
+    plate = high * 1.15
+    left, right = box.x + high * 1.15, box.right - plate - 18
+    gain = high if what.gain is not None and plot.roomy else 0
+    yield plates.name(key, face, left, y, 46, right - gain - left, height=high * 0.86)
+    x = box.right - 10 - plate / 2
+    yield Piece(f"{key}.plate", "ui/chip.cream", x, y, plate, high * 0.76, depth=-15)
+    yield NUMBER(f"{key}.score", what.score, x, y, high * 0.66, plate - 20, depth=222)
+    if what.gain is not None and gain:
+        tone: Tone = "green" if what.gain > 0 else "cream"
+        x, said = right - gain / 2 + 6, f"+{what.gain}"
+        yield chip(f"{key}.gain", tone, said, x, y, gain - 6, high * 0.74)
 
 
 def _plate(plot: Plot, what: Dress, wide: float, y: float) -> Iterator[Piece]:
@@ -158,14 +185,15 @@ def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
         )  # fmt: skip
         if up is not None:
             yield from mole(plot, what.seat, number, face.colour, up, answer)
-            if what.counted and not up.sunk:
+            if what.counted and not up.sunk and not plot.large:
                 words = Words("+1", 38, "title", "#A5E46B", "#1F4A22", rim=4, steady=True)
                 at = (x + plot.wide * 0.3, y - plot.wide * 0.42)
                 yield Piece(f"one.{seat}.{number}", x=at[0], y=at[1], depth=198, text=words)
         yield Piece(f"{key}.front", "hole/front", x, y, scale=scale, depth=near + 0.3)
         yield FIGURE(
             f"{key}.number", keyed(number, len(plot.holes)), x, y + plot.wide * 0.15 + 3,
-            max(27, plot.wide * 0.22), colour="#FFE9A8", depth=near + 0.6,
+            max(27, plot.wide * 0.22) * (_GROWN if plot.large else 1),
+            colour="#FFE9A8", depth=near + 0.6,
         )  # fmt: skip
 
 
@@ -217,8 +245,9 @@ def _theatre(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
         yield Piece(f"{key}.curtain.{side}", art, x, lawn.cy, wide, lawn.h, depth=200)
     yield Piece(f"{key}.valance", "whakka/valance", lawn.cx, lawn.y + 13, lawn.w, 34, depth=201)
     if what.ready:
-        high = min(66, lawn.h * 0.34)
-        x, y = lawn.right - high * 0.82, lawn.bottom - high * 0.62
+        # In the upper corner no hole lies, nor its number.
+        high = min(66, lawn.h * 0.36)
+        x, y = lawn.right - high * 0.82, lawn.y + high * 0.62 + 4
         yield Piece(f"{key}.envelope", "prop/envelope.sealed", x, y, h=high, depth=210)
         yield Piece(f"{key}.seal", f"prop/seal.{face.colour}", x, y + 2, h=high * 0.5, depth=211)
 
@@ -231,10 +260,7 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
     colour = faces[whack.by].colour
     if what.writing:
         if whack.hit:
-            text: Speech = Said(
-                "tag-hit-by", {"points": whack.points, "name": faces[whack.by].name}
-            )
-            words = Words(text, 27, "title", "#8E1226", "#FFF6DC", width=size * 1.05, height=44)
+            words = _mark(plot, whack, faces, size)
             wide, lawn = size * 1.25, plot.lawn
             # It is read between the theatre's curtains, and over its envelope.
             room = lawn.w * (0.5 - _CURTAIN) - wide / 2
@@ -255,10 +281,11 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
         page=MALLET,
     )
     if whack.hit:
-        yield SCORE(
-            f"{key}.tag", f"+{whack.points}", x - size * 0.34, y - size * 0.2, size * 0.52,
-            depth=194,
-        )  # fmt: skip
+        aside, up, letters = (0.34, 0.2, size * 0.52)
+        if plot.large:
+            aside, up, letters = (0.34, 0.2, 52.0) if plot.roomy else (0.1, 0.5, 44.0)
+        at = (x - size * aside, y - size * up)
+        yield SCORE(f"{key}.tag", f"+{whack.points}", *at, letters, depth=194)
     else:
         yield _missed(plot, f"{key}.tag", x, y, size)
     # The mallet may be the highest of all, but names and scores stay readable.
@@ -266,8 +293,22 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
     yield Piece(f"{key}.badge", f"badge/{colour}", x + size * 0.72, top, h=_BADGE, depth=195)
 
 
+def _mark(plot: Plot, whack: Whack, faces: tuple[Face, ...], size: float) -> Words | None:
+    """What is written where a mallet hit. In large text the arrows say whose it was, and on a small
+    sheet there is no room for more than the mark itself."""
+    if not plot.large:
+        text = Said("tag-hit-by", {"points": whack.points, "name": faces[whack.by].name})
+        return Words(text, 27, "title", "#8E1226", "#FFF6DC", width=size * 1.05, height=44)
+    if not plot.roomy:
+        return None
+    said = f"+{whack.points}"
+    return Words(said, 27, "title", "#8E1226", "#FFF6DC", width=size * 1.05, height=size * 0.6)
+
+
 def _missed(plot: Plot, key: str, x: float, y: float, size: float) -> Piece:
     """On a small sheet it keeps to its own hole: beside it the next mole's point is counted."""
-    wide, high, aside = (112, 42, 0.3) if plot.roomy else (88, 38, 0.1)
-    y = max(y - size * 0.52, plot.lawn.y + high * 0.6)
+    wide, high, aside, up = (112, 42, 0.3, 0.52) if plot.roomy else (88, 38, 0.1, 0.52)
+    if plot.large:
+        wide, high, aside, up = 130, 50, 0.1, 0.7
+    y = max(y - size * up, plot.lawn.y + high * 0.6)
     return chip(key, "blue", Said("tag-miss"), x - size * aside, y, wide, high, depth=194)

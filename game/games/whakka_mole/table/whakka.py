@@ -6,29 +6,26 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.games.whakka_mole.acts import ACTS
 from game.games.whakka_mole.content import GOAL, HIT, ROWS, Hole, hole_id, hole_of, holes, keyed
-from game.games.whakka_mole.table import feud, finale, pages, prompts, telling
-from game.games.whakka_mole.table.account import account, feats
+from game.games.whakka_mole.table import feud, finale, pages, prompts
 from game.games.whakka_mole.table.hand import hand
 from game.games.whakka_mole.table.phase import Phase, picks, target, whacker
 from game.games.whakka_mole.table.race import race
 from game.games.whakka_mole.table.ring import Pointer, private, public
 from game.games.whakka_mole.table.sheet import Dress, Up, Whack, mole, sheet
+from game.games.whakka_mole.table.tale import TALE
 from game.stage.kit.boxes import fills
 from game.stage.kit.signs import chip
 from game.stage.kit.writing import NOTE, TITLE
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Manner, Showing
-from game.stage.table import BlindPad, Line, Row, Table
+from game.stage.table import BlindPad, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from game.games.whakka_mole.seen import WhakkaSeen
     from game.games.whakka_mole.table.ring import Plot, Stage
-    from game.kernel.event import Event
-    from game.stage.account import Account
-    from game.stage.feats import Feat
     from game.stage.layers import Heat
     from game.stage.look import Look
     from game.stage.piece import Answer
@@ -43,6 +40,7 @@ _A_TURN = 12
 class WhakkaTable(Table["WhakkaSeen"]):
     id: ClassVar[str] = "whakka_mole"
     acts = ACTS
+    tale = TALE
     music: ClassVar[str] = "music/whack"
 
     def showing(self, seen: WhakkaSeen, look: Look) -> Showing:
@@ -54,7 +52,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
             prompts.prompt(seen, look),
             Said("turn", {"turn": seen.turn}),
             public(look.frame, look.seats, seen.holes).regions,
-            crib=telling.crib(seen.stubborn),
+            crib=prompts.crib(seen.stubborn),
             hand=hand(seen, look),
             pad=_pad(seen.holes) if secret else None,
             hint=tuple(prompts.named(hole_of(id_), seen.holes) for id_ in look.advised),
@@ -71,7 +69,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
         stage, phase = public(look.frame, look.seats, seen.holes), Phase.of(seen)
         scores = [sheet.score for sheet in seen.sheets]
         gains = [each.gained if phase is Phase.COUNTED else 0 for each in seen.sheets]
-        yield from race(stage.race, look.faces, scores, gains)
+        yield from race(stage.race, look.faces, scores, gains, large=look.frame.large)
         for seat, plot in enumerate(stage.plots):
             yield from sheet(plot, self._dress(seen, look, seat, plot), look.faces)
         told = feud.feud(seen)
@@ -84,7 +82,8 @@ class WhakkaTable(Table["WhakkaSeen"]):
             yield from self._aim(seen, look, stage.plots[target(look.lone, look.seats)])
         if stage.label and phase is Phase.WRITING and seen.turn > 1:
             x, y = stage.label
-            yield chip("label", "dark", Said("label-last-turn"), x, y, 306, 42)
+            size = (520, 62) if look.frame.large else (306, 42)
+            yield chip("label", "dark", Said("label-last-turn"), x, y, *size)
 
     def _on_stage(self, seen: WhakkaSeen, look: Look, stage: Stage) -> Iterator[Piece]:
         """In the turn that decides it the table is dark, then the track is all there is."""
@@ -198,18 +197,6 @@ class WhakkaTable(Table["WhakkaSeen"]):
             dress = Dress(seat, 0, gain=seat, whack=whack, mood=("happy", "dizzy")[seat % 2])
             found += sheet(plot, dress, look.faces)
         return found
-
-    def log_line(self, event: Event, look: Look) -> tuple[Line, ...]:
-        return telling.log_line(event, look)
-
-    def statistics(self, events: Sequence[Event], look: Look) -> tuple[Row, ...]:
-        return telling.statistics(events, look.seats)
-
-    def account(self, seen: WhakkaSeen, events: Sequence[Event], look: Look) -> Account:
-        return account(events, look.seats)
-
-    def feats(self, seen: WhakkaSeen, events: Sequence[Event], look: Look) -> tuple[Feat, ...]:
-        return feats(events, look.seats)
 
 
 def _reveals(seen: WhakkaSeen) -> bool:
