@@ -1,12 +1,19 @@
-"""A pytest plugin: the last line of a run always reads "N passed, N failed, N skipped"."""
+"""A pytest plugin: the last line of a run always reads "N passed, N failed, N skipped".
+
+Whoever has more to say before that names a file in MOLEHILL_TALLY: the line is written there.
+"""
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import pytest
 
+# Taken away: what a test runs itself prints its own.
+_LATER = os.environ.pop("MOLEHILL_TALLY", "")
 _counts = {"passed": 0, "failed": 0, "skipped": 0}
 
 
@@ -24,4 +31,8 @@ def pytest_collectreport(report: pytest.CollectReport) -> None:
 
 def pytest_unconfigure() -> None:
     """After everything else has been printed."""
-    print(", ".join(f"{count} {outcome}" for outcome, count in _counts.items()), flush=True)
+    line = ", ".join(f"{count} {outcome}" for outcome, count in _counts.items())
+    if _LATER:
+        Path(_LATER).write_text(line + "\n", encoding="utf-8")
+    else:
+        print(line, flush=True)

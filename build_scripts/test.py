@@ -1,6 +1,6 @@
 """All checks in one command: python3 build_scripts/test.py [--fast] [pytest's own words].
 
-Formatter, linter, type checker, then the tests; the last line counts the tests.
+Formatter, linter, then the type checker beside the tests; the last line counts the tests.
 --fast leaves out what is slow and what needs a window, for about a minute's worth.
 --wine makes the Windows download as well and plays it, for some minutes more.
 """
@@ -17,6 +17,8 @@ if sys.version_info < (3, 11):
 import os
 import shutil
 import subprocess
+import tempfile
+import threading
 import time
 from pathlib import Path
 
@@ -28,8 +30,8 @@ ROOT = _environment.ROOT
 _ROOMS = ("game", "build_scripts", "tests", "art", "sounds")
 # A test file that cannot be read counts as one failure and does not hide the others.
 _PYTEST = ("pytest", "-q", "-p", "build_scripts._tally", "--continue-on-collection-errors")
-# Two cores have work for three: window tests mostly wait, and nobody likes to wait with them.
-_TOGETHER = ("-n", "3", "--dist", "worksteal")
+# Two cores have work for four: window tests mostly wait, and nobody likes to wait with them.
+_TOGETHER = ("-n", "4", "--dist", "worksteal")
 _WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 _WINE_TOOLS = ("wine", "osslsigncode")
@@ -89,17 +91,47 @@ def _surroundings() -> dict[str, str]:
     return surroundings
 
 
-def _run(python: Path, words: list[str]) -> int:
+def _run(python: Path, words: list[str], **more: str) -> int:
     return subprocess.run(
-        [python, "-P", "-m", *words], cwd=ROOT, env=_surroundings(), check=False
+        [python, "-P", "-m", *words], cwd=ROOT, env={**_surroundings(), **more}, check=False
     ).returncode
 
 
-def _compile(python: Path) -> subprocess.Popen[bytes]:
-    """Starts to compile the tests, while one core alone checks types: then it is done once."""
+def _compile(python: Path) -> None:
+    """All tests, once: processes that share them would each do it, at the same time."""
     words = [str(python), "-P", "-m", "pytest", "--collect-only", "-qq", "-p", "no:cacheprovider"]
     nothing = subprocess.DEVNULL
-    return subprocess.Popen(words, cwd=ROOT, env=_surroundings(), stdout=nothing, stderr=nothing)
+    subprocess.run(
+        words, cwd=ROOT, env=_surroundings(), stdout=nothing, stderr=nothing, check=False
+    )
+
+
+class _Beside:
+    """A check that runs while others do; what it says is kept until it is asked for."""
+
+    def __init__(self, python: Path, words: list[str]) -> None:
+        self._began = time.monotonic()
+        self._seconds = 0.0
+        self._at_work = subprocess.Popen(
+            [python, "-P", "-m", *words], cwd=ROOT, env=_surroundings(),
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        )  # fmt: skip
+        self._said = ""
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+
+    def _listen(self) -> None:
+        self._said = self._at_work.communicate()[0]
+        self._seconds = time.monotonic() - self._began
+
+    def result(self) -> tuple[bool, str, float]:
+        """Whether it went well, what it said, and how long it took."""
+        self._listener.join()
+        return self._at_work.returncode == 0, self._said, self._seconds
+
+
+def _tell(name: str, *, good: bool, seconds: float) -> None:
+    print(f"{name} {'ok' if good else 'FAILED'} ({seconds:.1f} s)", flush=True)
 
 
 def main(words: list[str]) -> int:
@@ -111,21 +143,26 @@ def main(words: list[str]) -> int:
         python = _environment.ensure([_environment.RUN, "dev", "art"])
     except _environment.Refusal as refusal:
         sys.exit(str(refusal))
-    told = []
     failed = False
-    compiling = _compile(python) if together else None
-    for name, command in checks().items():
+    commands = checks()
+    types = _Beside(python, commands.pop("types"))
+    for name, command in commands.items():
         start = time.monotonic()
         good = _run(python, command) == 0
         failed = failed or not good
-        told.append(f"{name} {'ok' if good else 'FAILED'}")
-        print(f"{told[-1]} ({time.monotonic() - start:.1f} s)", flush=True)
+        _tell(name, good=good, seconds=time.monotonic() - start)
     words = _left_out(words, fast=fast, wine=wine)
-    if compiling is not None:
-        compiling.wait()
-    # The tally plugin prints the last line, so that nothing comes after the count.
-    tests = _run(python, [*_PYTEST, *together, *words])
-    return 1 if failed or tests else 0
+    if together:
+        _compile(python)
+    with tempfile.TemporaryDirectory() as folder:
+        # The count comes last, after what the type checker says.
+        tally = Path(folder) / "tally"
+        tests = _run(python, [*_PYTEST, *together, *words], MOLEHILL_TALLY=str(tally))
+        good, said, seconds = types.result()
+        print(said, end="")
+        _tell("types", good=good, seconds=seconds)
+        print(tally.read_text("utf-8") if tally.exists() else "", end="", flush=True)
+    return 1 if failed or tests or not good else 0
 
 
 if __name__ == "__main__":

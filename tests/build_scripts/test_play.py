@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -115,26 +116,37 @@ def test_every_check_runs_though_one_fails(
 ) -> None:
     ran: list[list[str]] = []
 
-    def run(_: Path, words: list[str]) -> int:
+    def run(_: Path, words: list[str], **more: str) -> int:
         ran.append(words)
+        if words[0] == "pytest":
+            Path(more["MOLEHILL_TALLY"]).write_text("1 passed, 0 failed, 0 skipped\n")
         return 1 if words[:2] == ["ruff", "check"] else 0
 
     monkeypatch.setattr(_environment, "ensure", lambda _: Path("python"))
+    types = True
 
-    class Compiling:
-        def wait(self) -> None:
-            ran.append(["compiled"])
+    class Beside:
+        def __init__(self, _: Path, words: list[str]) -> None:
+            ran.append(words)
+
+        def result(self) -> tuple[bool, str, float]:
+            return types, "game/x.py:1: no such type\n", 1.0
 
     monkeypatch.setattr(check, "_run", run)
-    monkeypatch.setattr(check, "_compile", lambda _: Compiling())
+    monkeypatch.setattr(check, "_Beside", Beside)
+    monkeypatch.setattr(check, "_compile", lambda _: ran.append(["compiled"]))
     monkeypatch.setattr(check, "missing_window_tools", lambda: ["openbox"])
     monkeypatch.setattr(check, "missing_browser", lambda: "chromium")
     assert check.main(["tests/system", "-k", "names"]) == 1
-    assert [words[0] for words in ran] == ["ruff", "ruff", "mypy", "pytest"]
+    assert [words[0] for words in ran] == ["mypy", "ruff", "ruff", "pytest"]
     assert ran[-1][-3:] == ["tests/system", "-k", "names"]
     told = capsys.readouterr().out
     assert "format ok" in told
     assert "lint FAILED" in told
+    *_, types_said, types_told, count = told.splitlines()
+    assert types_said == "game/x.py:1: no such type"
+    assert types_told == "types ok (1.0 s)"
+    assert count == "1 passed, 0 failed, 0 skipped"
     assert "window tests left out: openbox not installed" in told
     assert "tests of the phones' page left out: chromium not installed" in told
     assert "tests of the Windows download left out: say --wine" in told
@@ -153,6 +165,25 @@ def test_every_check_runs_though_one_fails(
     assert ran[-1][-2:] == ["-m", "wine"]
 
 
+def test_types_that_do_not_fit_fail_it_all(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By themselves, and what the checker said stands before the count."""
+    monkeypatch.setattr(_environment, "ensure", lambda _: Path(sys.executable))
+    monkeypatch.setattr(check, "_run", lambda *_, **__: 0)
+    checks = {"types": ["platform"]}
+    monkeypatch.setattr(check, "checks", lambda: dict(checks))
+    assert check.main(["tests/system"]) == 0
+    said, told = capsys.readouterr().out.splitlines()[-2:]
+    assert said.startswith(platform.system())
+    assert told.startswith("types ok")
+    checks["types"] = ["no_such_checker"]
+    assert check.main(["tests/system"]) == 1
+    said, told = capsys.readouterr().out.splitlines()[-2:]
+    assert "no_such_checker" in said
+    assert told.startswith("types FAILED")
+
+
 def test_the_last_line_counts_the_tests(tmp_path: Path) -> None:
     (tmp_path / "test_few.py").write_text(
         "import pytest\n"
@@ -164,12 +195,19 @@ def test_the_last_line_counts_the_tests(tmp_path: Path) -> None:
     )
     (tmp_path / "test_unreadable.py").write_text("import nothing_of_that_name\n")
     ask = "-m pytest -q -p build_scripts._tally -p no:cacheprovider --continue-on-collection-errors"
-    done = subprocess.run(
-        [sys.executable, *ask.split(), "-c", os.devnull, str(tmp_path)],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-    )
+
+    def run(**more: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, *ask.split(), "-c", os.devnull, str(tmp_path)],
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "PYTHONPATH": str(ROOT), **more},
+        )
+
+    done, count = run(), "1 passed, 3 failed, 1 skipped"
     assert done.returncode == 1
-    assert done.stdout.splitlines()[-1] == "1 passed, 3 failed, 1 skipped"
+    assert done.stdout.splitlines()[-1] == count
+    later = tmp_path / "tally"
+    assert count not in run(MOLEHILL_TALLY=str(later)).stdout
+    assert later.read_text() == f"{count}\n"
