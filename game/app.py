@@ -154,8 +154,12 @@ class App:
         if trouble is not None:
             self.open(trouble)
         while self.running:
-            self.frame(self._clock.wait(self._rate(), exact=self._moved))
+            self.tick()
         return 0
+
+    def tick(self) -> None:
+        """The next frame, when it is due."""
+        self.frame(self._clock.wait(self._rate(), exact=self._moved))
 
     def _home(self) -> None:
         """The title, and on it the lobby of the game that was asked for."""

@@ -2,12 +2,16 @@
 
     python build_scripts/prove.py soak --minutes 60 --games molly,topoum
     xvfb-run -a python build_scripts/prove.py soak --minutes 120 --window --size 960x540
+    xvfb-run -a python build_scripts/prove.py soak --minutes 120 --wall --window --size 960x540
 
 Minutes are the game's own, taken in steps of a tenth of a second: an hour passes in a few minutes.
-With `--window` all of it is shown in a window of the system's.
-Bots play, each match to its end if there is time; then its results, its replay and the shelf are
-looked at, and the next game begins. Where there is more than one hour, what is held after each
-game's table must be the same at the end of the last hour as at the end of the first.
+With `--wall` they are those of the clock on the wall: each frame comes when it is due, as on a
+television, and the bots think in their own process. With `--window` all of it is shown in a window
+of the system's.
+Bots play, each match to its end if there is time; half way the table is left for the shelf, and
+sat down at again. Then its results, its replay and the shelf are looked at, and the next game
+begins. What is held after each game's table must be the same at the end as at the end of the first
+hour, or by the wall of the first quarter of the time.
 """
 
 from __future__ import annotations
@@ -18,6 +22,7 @@ import os
 import random
 import tempfile
 import threading
+import time
 import weakref
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,6 +34,7 @@ from game.match.fair import Pledge
 from game.match.seats import COLOURS, Person
 from game.match.session import Session
 from game.screens.replay.scene import open_replay
+from game.screens.results.scene import ResultsScene
 from game.screens.saves.scene import SavesScene
 from game.screens.table.scene import TableScene
 from game.stage.lru import PictureStore
@@ -47,6 +53,8 @@ STEP_MS = 100.0
 _LOOK = 60
 """Steps on each screen that is visited after a match."""
 _MINUTE = 60_000.0
+_AT_MOST = 4.0
+"""Minutes at one table by the wall: what is held is told as often."""
 _MOST_MB, _MORE_MB = 350, 5
 _MB = 1 << 20
 
@@ -76,8 +84,8 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """What is held more at the end of one hour than at the end of another: the mean of all games,
-    each after a table of its own, for what stays of each game's pictures differs."""
+    """What is held more at one time than at another: the mean of all games, each after a table of
+    its own, for what stays of each game's pictures differs."""
 
     resident: float
     files: float
@@ -88,7 +96,7 @@ class Growth:
 
 
 def growth(first: Mapping[str, Held], last: Mapping[str, Held]) -> Growth | None:
-    """None if no game was played in both hours."""
+    """None if no game was played at both times."""
     both = [(first[name], last[name]) for name in first if name in last]
     if not both:
         return None
@@ -103,17 +111,25 @@ class Soak:
     """The program itself, with nobody before it."""
 
     def __init__(
-        self, folder: Path, size: tuple[int, int] = (1920, 1080), *, shown: bool = False
+        self,
+        folder: Path,
+        size: tuple[int, int] = (1920, 1080),
+        *,
+        shown: bool = False,
+        wall: bool = False,
     ) -> None:
         if not shown:
             os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
         os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
         self.app = App(Start(size=size), find_places(folder))
-        # What bots think is not what is measured.
-        quick = Parrot()
-        self.app.services.thinker = lambda: quick
+        self.wall = wall
+        if not wall:
+            # What bots think is not what is measured.
+            quick = Parrot()
+            self.app.services.thinker = lambda: quick
         self.passed = 0.0
-        """Milliseconds of the game's own time."""
+        """Milliseconds of the game's own time, or by the wall."""
+        self.frames = 0
         self.most = 0.0
         """Megabytes, at any moment, and the screen that was on top then."""
         self.most_at = ""
@@ -135,9 +151,9 @@ class Soak:
 
     def run(self, ms: float, until: str = "") -> None:
         """So much time passes, or less if this screen comes first."""
-        for _ in range(int(ms / STEP_MS)):
-            self.app.frame(STEP_MS)
-            self.passed += STEP_MS
+        end = self.passed + ms
+        while self.passed < end:
+            self._step()
             now = _resident()
             top = self.app.stack.top
             if top is not None and now > self.most:
@@ -149,35 +165,55 @@ class Soak:
             if isinstance(top, TableScene) and top.session.over and top.picture.settled:
                 top.results()
 
+    def _step(self) -> None:
+        self.frames += 1
+        if not self.wall:
+            self.app.frame(STEP_MS)
+            self.passed += STEP_MS
+            return
+        # By the clock itself: after a stall the game's own time goes on as if there had been none.
+        began = time.monotonic()
+        self.app.tick()
+        self.passed += (time.monotonic() - began) * 1000
+
     def evening(self, games: Sequence[str], minutes: float, seed: int = 1) -> Iterator[str]:
         """Each game in turn, again and again, none for longer than its share of an hour; its name
         once its table is left."""
         rng, end = random.Random(seed), self.passed + minutes * _MINUTE
         share = min(minutes, 60) * _MINUTE / len(games)
+        if self.wall:
+            share = min(share, _AT_MOST * _MINUTE)
         for name in itertools.cycle(games):
-            self.table(name, rng.randrange(1 << 62), min(share, end - self.passed))
+            self.table(name, rng.randrange(1 << 62), min(share, end - self.passed), sittings=2)
             yield name
             if self.passed >= end:
                 return
 
-    def table(self, name: str, seed: int, ms: float) -> None:
-        """Sit down, play, look at what came of it, and leave."""
+    def table(self, name: str, seed: int, ms: float, sittings: int = 1) -> None:
+        """Sit down, play, look at what came of it, and leave; in between leave it and come back."""
         seats = max(count for count in catalogue.game(name).seats if count <= 5)
-        people = [Person(f"Mole {seat}", COLOURS[seat], "bot") for seat in range(seats)]
+        people = [
+            Person(f"Mole {seat}", COLOURS[seat], "bot", level="easy") for seat in range(seats)
+        ]
         session = Session.new(name, people, {}, pledge=Pledge(f"{seed:064x}"))
         self.app.services.sit_down(session)
-        self.run(ms, until="results")
-        top = self.app.stack.top
-        if isinstance(top, TableScene):
-            top.play.close()
-        else:
+        for sitting in range(sittings):
+            if sitting:
+                self.app.services.resume()
+            self.run(ms / sittings, until="results")
+            top = self.app.stack.top
+            if isinstance(top, TableScene):
+                top.play.close()
+            elif isinstance(top, ResultsScene):
+                self.run(_LOOK * STEP_MS)
+                open_replay(self.app.services, top.session)
+                self.run(_LOOK * STEP_MS)
+            self.app.home(SavesScene(self.app.services))
             self.run(_LOOK * STEP_MS)
-            open_replay(self.app.services, session)
+            self.app.home()
             self.run(_LOOK * STEP_MS)
-        self.app.home(SavesScene(self.app.services))
-        self.run(_LOOK * STEP_MS)
-        self.app.home()
-        self.run(_LOOK * STEP_MS)
+            if isinstance(top, ResultsScene):
+                return
 
     def held(self) -> Held:
         # Who still reads a piece of music, or writes, is at work, and not left behind.
@@ -214,38 +250,47 @@ def main(
     size: tuple[int, int] = (1920, 1080),
     *,
     shown: bool = False,
+    wall: bool = False,
 ) -> int:
     """An evening, a line after each table; 1 if it held more than it may."""
-    hours: list[dict[str, Held]] = []
+    settled = minutes / 4 if wall else 60.0
+    early: dict[str, Held] = {}
+    late: dict[str, Held] = {}
     with tempfile.TemporaryDirectory() as folder:
-        soak = Soak(Path(folder), size, shown=shown)
+        soak = Soak(Path(folder), size, shown=shown, wall=wall)
         soak.run(_LOOK * STEP_MS)
         first = soak.held()
         print(f"{'the title':24} {first}", flush=True)
-        last, tables, began, hour = first, 0, soak.passed, 0
-        for name in soak.evening(games, minutes):
-            last, tables = soak.held(), tables + 1
-            # A table counts for the hour in which somebody sat down at it.
-            while len(hours) <= hour:
-                hours.append({})
-            hours[hour][name] = last
-            passed = (soak.passed - began) / _MINUTE
-            hour = int(passed // 60)
-            print(f"{passed:4.0f} min {name:15} {last}", flush=True)
+        last, tables, began, passed = first, 0, soak.passed, 0.0
+        try:
+            for name in soak.evening(games, minutes):
+                last, tables = soak.held(), tables + 1
+                # A table counts for the time at which somebody sat down at it.
+                (early if passed < settled else late)[name] = last
+                passed = (soak.passed - began) / _MINUTE
+                grown = growth(early, late)
+                since = f"  {grown} since minute {settled:g}" if grown is not None else ""
+                rate = f"{soak.frames / soak.passed * 1000:3.0f} frames/s  " if wall else ""
+                print(f"{passed:4.0f} min {name:15} {rate}{last}{since}", flush=True)
+        except KeyboardInterrupt:
+            print("broken off")
         soak.close()
-    grown = growth(hours[0], hours[-1])
+    grown = growth(early, late)
     print(
-        f"{tables} tables in {minutes:g} minutes; most {soak.most:.0f} MB of {_MOST_MB} "
-        f"({soak.most_at}); files {last.files - first.files:+}, threads "
-        f"{last.threads - first.threads:+}, tables left behind {last.tables}"
+        f"{tables} tables in {passed:.0f} of {minutes:g} minutes{' by the wall' if wall else ''}; "
+        f"most {soak.most:.0f} MB of {_MOST_MB} ({soak.most_at}); files "
+        f"{last.files - first.files:+}, threads {last.threads - first.threads:+}, tables left "
+        f"behind {last.tables}"
     )
-    if len(hours) > 1:
-        print(f"from the end of hour 1 to the end of hour {len(hours)}: {grown}")
+    if grown is not None:
+        print(f"from the end of the first {settled:g} minutes to the end: {grown}")
     return int(
         soak.most > _MOST_MB
         or last.tables > 0
-        or last.files > first.files + 1
-        or (len(hours) > 1 and (grown is None or _too_much(grown)))
+        # By the wall there is somebody who thinks, once there is a match.
+        or (not wall and last.files > first.files + 1)
+        or (grown is not None and _too_much(grown))
+        or passed < minutes
     )
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from build_scripts.proof import soak as soaking
 from build_scripts.proof.soak import Growth, Held, Soak, growth
 from game.app import App
 from game.match.fair import Pledge
@@ -102,7 +103,8 @@ def test_a_table_under_the_pause_keeps_its_pictures(soak: Soak) -> None:
 def test_an_evening_goes_on_till_it_is_over(soak: Soak, monkeypatch: pytest.MonkeyPatch) -> None:
     sat: list[tuple[str, float]] = []
 
-    def sits(name: str, _: int, ms: float) -> None:
+    def sits(name: str, _seed: int, ms: float, sittings: int) -> None:
+        assert sittings == 2
         sat.append((name, ms))
         soak.passed += min(ms, 8 * 60_000)
 
@@ -112,6 +114,90 @@ def test_an_evening_goes_on_till_it_is_over(soak: Soak, monkeypatch: pytest.Monk
     sat.clear()
     list(soak.evening(("molly", "topoum"), 120))
     assert max(ms for _, ms in sat) == 30 * 60_000
+
+
+def test_a_table_that_is_left_half_way_is_sat_down_at_again(
+    soak: Soak, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sat: list[Session] = []
+    play = App.play
+
+    def plays(self: App, session: Session) -> None:
+        sat.append(session)
+        play(self, session)
+
+    monkeypatch.setattr(App, "play", plays)
+    soak.table("topoum", 1, 10_000, sittings=2)
+    first, second = sat
+    assert first is not second
+    assert first.card.place == second.card.place
+    assert second.decided > first.decided > 0
+    assert (soak.held().tables, soak.held().scenes) == (0, 0)
+
+
+class _Wall:
+    """A clock on the wall that goes on by a frame when one is shown."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def monotonic(self) -> float:
+        return self.seconds
+
+    def frame(self) -> None:
+        self.seconds += 0.25
+
+
+def test_by_the_wall_frames_come_when_they_are_due(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wall = _Wall()
+    monkeypatch.setattr(soaking, "time", wall)
+    monkeypatch.setattr(App, "tick", wall.frame)
+    made = Soak(tmp_path, (640, 360), wall=True)
+    made.run(10_000)
+    assert (wall.seconds, made.frames, made.passed) == (10, 40, 10_000)
+    sat: list[float] = []
+
+    def sits(name: str, _seed: int, ms: float, sittings: int) -> None:
+        assert (name, sittings) == ("molly", 2)
+        sat.append(ms / 60_000)
+        made.passed += ms
+
+    monkeypatch.setattr(made, "table", sits)
+    assert len(list(made.evening(("molly",), 10))) == 3
+    assert sat == [4, 4, 2]
+    made.close()
+
+
+class _Leaks(Soak):
+    """Planted: each table leaves a megabyte more behind it."""
+
+    each = 1.0
+
+    def table(self, name: str, seed: int, ms: float, sittings: int = 1) -> None:
+        self.tables = getattr(self, "tables", 0) + 1
+        self.passed += ms
+
+    def held(self) -> Held:
+        return Held(200 + self.each * getattr(self, "tables", 0), 8, 1, 0, 7, 0, 0)
+
+
+def test_what_grows_by_the_wall_is_told_and_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wall = _Wall()
+    monkeypatch.setattr(soaking, "time", wall)
+    monkeypatch.setattr(App, "tick", wall.frame)
+    monkeypatch.setattr(soaking, "Soak", _Leaks)
+    assert soaking.main(80, ("molly", "topoum"), (640, 360), wall=True) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert said[-1] == (
+        "from the end of the first 20 minutes to the end: +15.0 MB, +0.0 files, +0.0 threads"
+    )
+    assert said[-3].endswith("+15.0 MB, +0.0 files, +0.0 threads since minute 20")
+    monkeypatch.setattr(_Leaks, "each", 0.25)
+    assert soaking.main(80, ("molly", "topoum"), (640, 360), wall=True) == 0
 
 
 def test_an_hour_is_compared_with_another_game_by_game() -> None:
