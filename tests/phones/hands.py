@@ -32,6 +32,7 @@ class Hand:
         self.latest: dict[str, Heard] = {}
         self.answered = 0
         self.ended = ""
+        self.beats = 0
         self.pointed: tuple[int, tuple[str, ...]] = (0, ())
         self.said: tuple[int, tuple[str, ...]] = (0, ())
         self.mind: Callable[[], tuple[str, ...] | None] | None = None
@@ -90,9 +91,21 @@ class Hand:
         self.listen()
         return self
 
+    def knock(self) -> None:
+        """Say something that is answered behind all that was said before it."""
+        self.beats += 1
+        with suppress(ConnectionClosed):
+            self.say(t="beat", n=self.beats)
+
+    @property
+    def caught_up(self) -> bool:
+        """Whether the last knock was answered, if anybody still can."""
+        return bool(self.ended) or self.latest.get("beat", {}).get("n") == self.beats
+
     def _take(self, data: str | bytes) -> None:
         message = json.loads(data)
-        self.heard.append(message)
+        if message["t"] != "beat":
+            self.heard.append(message)
         self.latest[message["t"]] = message
         self.sizes.append((message["t"], len(data)))
         if message["t"] == "taken" and message["token"]:

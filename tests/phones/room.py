@@ -57,6 +57,8 @@ class Parlour:
         self.services.phones.close()
         if hub is not None:
             hub.server.join()
+        # Who held which seat is written beside the save when the phones close, too.
+        self.services.scribe.drain()
         Server.rate, Server.burst = 20.0, 60.0
 
     @property
@@ -73,7 +75,7 @@ class Parlour:
     def open(self, match: str = "") -> int:
         """Open the phones; the port."""
         self.services.phones.open(match)
-        self.until("the server", lambda: self.hub.port > 0 or bool(self.hub.trouble))
+        self.until("the server", lambda: self.hub.port > 0 or bool(self.hub.trouble), ms=0)
         return self.hub.port
 
     def sit(
@@ -96,7 +98,8 @@ class Parlour:
         for seat in range(seats - bots if hands else 0):
             token = self.hub.link(seat).rpartition("#")[2]
             self.hands.append(Hand(port, token=token, seed=seed * 100 + seat))
-        self.until("all hands", lambda: all(self.hub.awake(s) for s in range(len(self.hands))))
+        here = range(len(self.hands))
+        self.until("all hands", lambda: all(map(self.hub.awake, here)), ms=0)
         return self.hands
 
     def think(self) -> None:
@@ -124,11 +127,40 @@ class Parlour:
             self.frame(16)
             time.sleep(0.005)
 
-    def until(self, what: str, done: Callable[[], bool], seconds: float = 30) -> None:
+    def hush(self, seconds: float = 30) -> None:
+        """All that was said, on either side, is read there, and no time passes meanwhile.
+
+        A beat comes back behind whatever was said before it. Once it did, nothing of a hand's is on
+        its way; what table and disk have to say to that is heard until it is nothing more.
+        """
+        end, read, hub = time.monotonic() + seconds, False, self.services.phones.hub
+        while hub is not None and not (hub.port or hub.trouble):
+            assert time.monotonic() < end, f"waited {seconds} s for the server"
+            hub.update(0)
+            time.sleep(0.0005)
+        while True:
+            here = [hand for hand in self.hands if not hand.now().ended]
+            before = [len(hand.heard) for hand in here]
+            assert self.services.scribe.drain(), "the disk hangs"
+            self.services.phones.update(0)
+            for hand in here:
+                hand.knock()
+            while not all(hand.now().caught_up for hand in here):
+                assert time.monotonic() < end, f"waited {seconds} s for what is on its way"
+                self.services.phones.update(0)
+                time.sleep(0.0005)
+            if read and [len(hand.heard) for hand in here] == before:
+                return
+            read = True
+
+    def until(
+        self, what: str, done: Callable[[], bool], seconds: float = 30, *, ms: float = 100.0
+    ) -> None:
+        """Frame after frame of so many milliseconds, until it is so."""
         end = time.monotonic() + seconds
         while not done():
             assert time.monotonic() < end, f"waited {seconds} s for {what}"
-            self.frame()
+            self.frame(ms)
             time.sleep(0.001)
 
     def round(self) -> None:

@@ -28,11 +28,13 @@ class _Waited(AssertionError):
     """So many frames, and it was not so."""
 
 
-def _until(self: Parlour, what: str, done: Callable[[], bool], _seconds: float = 0) -> None:
+def _until(self: Parlour, what: str, done: Callable[[], bool], **_how: float) -> None:
+    """In each frame all is heard that was said: so many are enough on a busy machine, too."""
     for _ in range(_FRAMES):
         if done():
             return
         self.rest(1)
+        self.hush()
     raise _Waited(what)
 
 
