@@ -1,8 +1,12 @@
-"""Cuts the fonts for names in other scripts: python build_scripts/fonts.py FOLDER
+"""Cuts fonts: that of the phones' page, and those for names in other scripts.
 
-FOLDER is searched for the whole fonts, which lie in Debian's packages fonts-noto-core
-(20201225) and fonts-noto-cjk (20220127) and in npm's @expo-google-fonts/noto-emoji (0.4.7), all
-unpacked. Needs fontTools' `pyftsubset` (4.68). What a font says about its maker stays in it.
+python build_scripts/fonts.py           what a phone loads of the house's own lettering
+python build_scripts/fonts.py FOLDER    that, and the scripts
+
+FOLDER is searched for the whole fonts of the scripts, which lie in Debian's packages
+fonts-noto-core (20201225) and fonts-noto-cjk (20220127) and in npm's @expo-google-fonts/noto-emoji
+(0.4.7), all unpacked. Needs fontTools' `pyftsubset` (4.68). What a font says about its maker stays
+in it.
 """
 
 from __future__ import annotations
@@ -12,7 +16,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-OUT = Path(__file__).resolve().parent.parent / "art" / "fonts" / "scripts"
+FONTS = Path(__file__).resolve().parent.parent / "art" / "fonts"
+_PHONES = "phones/Nunito.ttf"
+_SPOKEN = (
+    "20-7E,A0-FF,152-153,178,2009,2010-2015,2018-201E,2022,2026,202F,2039-203A,20AC,2190-2193,2212"
+)
+"""What is written in the house's languages. A name with other letters has the phone's own."""
 _ALL = "*"
 _EUROPE = "100-24F,2B0-36F,370-3FF,400-52F,1E00-1FFF,2000-206F,20A0-20CF,2100-214F"
 """What Nunito lacks of Latin, Greek and Cyrillic letters."""
@@ -59,12 +68,13 @@ def _cut(folder: Path, whole: str, signs: str, out: str, *more: str) -> None:
     found = sorted(folder.rglob(whole))
     if not found:
         sys.exit(f"There is no {whole} in {folder}.")
+    (FONTS / out).parent.mkdir(exist_ok=True)
     subprocess.run(
         [
             "pyftsubset",
             found[0],
             f"--unicodes={signs}",
-            f"--output-file={OUT / out}",
+            f"--output-file={FONTS / out}",
             *_KEEP,
             *more,
         ],
@@ -73,13 +83,19 @@ def _cut(folder: Path, whole: str, signs: str, out: str, *more: str) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path, help="where the unpacked packages lie")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder", type=Path, nargs="?", help="where the unpacked packages lie")
     folder = parser.parse_args().folder
+    _cut(FONTS, "Nunito_800ExtraBold.ttf", _SPOKEN, _PHONES)
+    if folder is None:
+        return
     for name, (whole, signs) in _WHOLE.items():
-        _cut(folder, whole, signs, f"{name}.ttf", "--layout-features=*")
+        _cut(folder, whole, signs, f"scripts/{name}.ttf", "--layout-features=*")
     signs = ",".join(f"{code:X}" for code in east())
-    _cut(folder, _EAST, signs, "East.otf", f"--font-number={_EAST_FACE}", "--layout-features=")
+    face = f"--font-number={_EAST_FACE}"
+    _cut(folder, _EAST, signs, "scripts/East.otf", face, "--layout-features=")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Shovel paws with short thick claws; fists; feet."""
+"""Shovel paws with short thick claws; fists; feet; the print that one leaves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from art.kit.svg import Doc, group, oval, path
 
 PINK = ("#F9BDB0", "#E8847F")
 
-__all__ = ["PINK", "fist", "foot", "paw"]
+__all__ = ["PINK", "fist", "foot", "footprint", "paw"]
 
 
 def paw(doc: Doc, pink: tuple[str, str] = PINK) -> str:
@@ -83,3 +83,21 @@ def foot(doc: Doc, pink: tuple[str, str] = PINK) -> str:
         0.5,
     )
     return s
+
+
+def footprint(doc: Doc) -> str:
+    """A pad and four toes, pressed into earth: dark, with a rim that shows on grass and soil.
+
+    Toes up, about 60 by 60 from 0,0.
+    """
+    earth, rim = doc.lin([(0, "#4A2F1B"), (1, "#2B1A10")]), "#FFE9BE"
+    toes = ((12, 25, 5, 7.5, -24), (23, 16, 5, 8, -8), (37, 16, 5, 8, 8), (48, 25, 5, 7.5, 24))
+    shapes = [(30, 40, 14, 12, 0), *toes]
+    edge = "".join(_pressed(*shape, rim, grown=2.2) for shape in shapes)
+    return edge + "".join(_pressed(*shape, earth) for shape in shapes)
+
+
+def _pressed(
+    x: float, y: float, rx: float, ry: float, turn: float, fill: str, *, grown: float = 0
+) -> str:
+    return group(oval(0, 0, rx + grown, ry + grown, fill), f"translate({x} {y}) rotate({turn})")

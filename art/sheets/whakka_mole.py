@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from art.kit import texture
 from art.kit.lettering import Style, lettering
 from art.kit.sprite import Sprite, painted, vector
-from art.parts import plants
+from art.parts import paws, plants
 from art.scenes import lawn
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ def sheet() -> Iterator[Sprite]:
         house=HOUSE,
         quality=88,
     )
+    yield vector("whakka/print", (60, 60), paws.footprint, pad=(2, 2, 2, 2), unit=1.7, house=HOUSE)
     yield vector(
         "whakka/track",
         (600, 104),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["POLICY", "Files", "Found"]
 
 _PAGE = Path(__file__).resolve().parent / "page"
-_FONT = "LilitaOne_400Regular.ttf"
+_FONTS = {"/title.ttf": "LilitaOne_400Regular.ttf", "/text.ttf": "phones/Nunito.ttf"}
 _KINDS = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -29,6 +29,8 @@ POLICY = (
     "form-action 'none'; frame-ancestors 'none'"
 )
 _ALWAYS = "public, max-age=31536000, immutable"
+_EVENING = "public, max-age=43200"
+"""Lettering is no secret, and a phone that wakes up shall not load it again."""
 _LARGEST = 3 << 20
 
 
@@ -56,7 +58,7 @@ class Files:
         fonts = masters.parent / "fonts"
         self._page = {f"/{path.name}": path for path in sorted(_PAGE.iterdir())}
         self._page["/"] = _PAGE / "index.html"
-        self._page["/title.ttf"] = fonts / _FONT
+        self._page |= {path: fonts / name for path, name in _FONTS.items()}
 
     def shows(self, art: str) -> bool:
         """Whether there is a picture of that name for a phone."""
@@ -66,7 +68,8 @@ class Files:
         path = path.partition("?")[0]
         page = self._page.get(path)
         if page is not None:
-            return Found(page.read_bytes(), _KINDS[page.suffix], "no-store")
+            cache = _EVENING if path in _FONTS else "no-store"
+            return Found(page.read_bytes(), _KINDS[page.suffix], cache)
         prefix = f"/art/{self.version}/"
         if not path.startswith(prefix) or not path.endswith(".webp"):
             return None

@@ -46,7 +46,9 @@ SHAPES = (
 )
 
 GAMES = {"whakka_mole": 8, "mole_park": 6, "molly": 4, "topoum": 4, "dice_theme_park": 4}
-_DECISIONS = {"whakka_mole": 60, "mole_park": 300, "molly": 160, "topoum": 160}
+_DECISIONS = {"whakka_mole": 80, "mole_park": 300, "molly": 160, "topoum": 160}
+_LATE = {"whakka_mole": 48, "mole_park": 150, "molly": 80, "topoum": 80, "dice_theme_park": 100}
+"""So many decisions are a good part of a match."""
 
 
 def show(page: Page, shape: Shape, path: Path) -> None:
@@ -57,7 +59,8 @@ def show(page: Page, shape: Shape, path: Path) -> None:
 
 
 def visit(parlour: Parlour, page: Page, game: str, seats: int) -> Iterator[str]:
-    """A match, seat 0 on the phone: each kind of question once, and each way of waiting."""
+    """A match, seat 0 on the phone: each kind of question and each way of waiting, as it begins and
+    once more when much has happened."""
     from game import catalogue
     from game.bots.players import choose
     from game.screens.table.scene import TableScene
@@ -71,11 +74,12 @@ def visit(parlour: Parlour, page: Page, game: str, seats: int) -> Iterator[str]:
         parlour.until("rest", lambda: parlour.scene.picture.settled or _go_on(parlour))
         asked = session.asked()
         step = session.seen(None).step
-        kind = (step, "asked" if 0 in asked else "waits", str(bool(session.seen(0).mine)))
+        late = "late." if session.decided > _LATE[game] else ""
+        kind = (step, "asked" if 0 in asked else "waits", str(bool(session.seen(0).mine)), late)
         if kind not in seen:
             seen.add(kind)
             parlour.rest()
-            name = f"{game}.{len(seen):02}.{step}.{kind[1]}"
+            name = f"{game}.{len(seen):02}.{late}{step}.{kind[1]}"
             yield name + (".again" if session.seen(0).mine else "")
             if kind[1] == "asked" and _tap_first(page):
                 parlour.rest()

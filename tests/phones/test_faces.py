@@ -165,6 +165,28 @@ def test_only_what_lies_before_her_can_be_looked_into() -> None:
     assert looked_into(Sitting(room, speaks, FILES.shows, None), "hand.1").title == ""
 
 
+def test_footprints_on_the_neighbours_lawn_are_dated_by_turn() -> None:
+    """The last turn's are dark, those of the turn before faint, and older ones are gone."""
+    options = {one.id: one.default for one in catalogue.game("whakka_mole").options}
+    session, speaks = Session.new("whakka_mole", people(3), options, 5), tongue("whakka_mole")
+    written = [("hole.1", "hole.2", "hole.3"), ("hole.2", "hole.3"), ("hole.3", "hole.5")]
+    for popup in written:
+        for seat in range(3):
+            session.act(seat, popup)
+            session.act(seat, ("hole.9",))
+    session.act(0, ("hole.1",))
+    face = private_face(Sitting(side(session), speaks, FILES.shows, 0), 1)
+    prints = {}
+    for group, thing in everything(face):
+        drawn = thing.sketch if group.key == "left" else None
+        for picture in drawn.art if drawn is not None else ():
+            if picture.art == "whakka/print":
+                assert drawn is not None
+                prints[thing.key] = (picture.alpha, [words.text for words in drawn.words])
+    dark, faint = (100, ["Turn 3"]), (45, ["Turn 2"])
+    assert prints == {"left.2": faint, "left.3": dark, "left.5": dark}
+
+
 @pytest.mark.parametrize("game", list(TABLES))
 def test_a_header_says_how_its_seat_stands_as_everybody_sees_it(game: str) -> None:
     """In words, for the eyes and the ears of that seat; whoever only watches stands nowhere."""

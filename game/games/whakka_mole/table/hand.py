@@ -72,7 +72,7 @@ def _own(seen: WhakkaSeen, look: Look, me: int) -> Pile:
 def _neighbour(seen: WhakkaSeen, look: Look, me: int) -> Pile:
     """Whom one whacks: the last two turns' footprints, and one's mallet."""
     left, asked = target(me, look.seats), len(seen.mine) == 1
-    written, colour = seen.papers[left], look.faces[left].colour
+    written = seen.papers[left]
     aim = look.path[:1] or (seen.mine[1] if len(seen.mine) > 1 else ())
     things = []
     for hole, at in _places(seen):
@@ -92,7 +92,7 @@ def _neighbour(seen: WhakkaSeen, look: Look, me: int) -> Pile:
                 at=at,
                 state=("chosen",) if chosen else (),
                 answer=hole_id(hole) if asked else "",
-                drawn=tuple(_print(colour, ago, len(written), aimed=chosen)),
+                drawn=tuple(_print(ago, len(written), aimed=chosen)),
             )
         )
     name = Said("page-sheet", {"name": look.faces[left].name})
@@ -141,16 +141,15 @@ def _mole(colour: str, hole: Hole, *, up: bool, was: bool) -> Iterator[Piece]:
     yield Piece("front", "hole/front")
 
 
-def _print(colour: str, ago: int, turns: int, *, aimed: bool) -> Iterator[Piece]:
-    """Where a mole was: dated, and fainter the longer ago."""
+def _print(ago: int, turns: int, *, aimed: bool) -> Iterator[Piece]:
+    """Where a mole was: its print, dated, and fainter the longer ago."""
     yield Piece("back", "hole/back")
-    if ago:
-        # As on its sheet: what it leaves behind at the rim.
-        yield Piece("was", f"hole/paws.{colour}", alpha=1 if ago == 1 else 0.5)
     yield Piece("front", "hole/front")
     if ago:
+        faint = 1 if ago == 1 else 0.45
+        yield Piece("was", "whakka/print", y=-14, alpha=faint)
         said = Said("turn", {"turn": turns + 1 - ago})
         words = Words(said, 38, "title", _CREAM, INK, width=200)
-        yield Piece("date", y=-122, text=words)
+        yield Piece("date", y=-108, text=words)
     if aimed:
         yield Piece("mallet", "prop/mallet", 66, -14, h=128)
