@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from game.stage.cast import Cast, Effects
@@ -14,7 +15,7 @@ from game.stage.shown import Shown
 from game.stage.table import Prompt, Table, Told, Turnover
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Iterable
+    from collections.abc import Callable, Container, Iterable, Mapping
 
     from game.stage.look import Look
     from game.stage.motion import Leaf
@@ -27,6 +28,7 @@ __all__ = ["Animator"]
 V = TypeVar("V")
 _HURRY = 5.0
 _MOST_HURRY = 40.0
+_NONE: Mapping[str, Piece] = MappingProxyType({})
 _TINY = 1e-6
 """So many milliseconds are nothing."""
 
@@ -300,7 +302,7 @@ class Animator(Generic[V]):
     def _laid(self, turn: _Turn[V]) -> dict[str, Piece]:
         if turn.showing is None:
             turn.showing = self.shown.of(turn.after, turn.look)
-            turn.pieces = _keyed(turn.showing.pieces)
+            turn.pieces = _keyed(turn.showing.pieces, self._cast.live)
         return turn.pieces
 
     def coming(self) -> list[Piece]:
@@ -340,10 +342,13 @@ class Animator(Generic[V]):
         self._frozen = max(self._frozen, ms)
 
 
-def _keyed(pieces: Iterable[Piece]) -> dict[str, Piece]:
+def _keyed(pieces: Iterable[Piece], here: Mapping[str, Piece] = _NONE) -> dict[str, Piece]:
+    """By their keys. What is there already just so stays that very piece: whoever draws hundreds of
+    them in every frame asks first whether they are the same object."""
     found: dict[str, Piece] = {}
     for piece in pieces:
         if piece.key in found:
             raise ValueError(f"two pieces of one key: {piece.key}")
-        found[piece.key] = piece
+        old = here.get(piece.key)
+        found[piece.key] = old if old is not None and old == piece else piece
     return found

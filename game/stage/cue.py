@@ -186,7 +186,7 @@ def _settle(cast: Cast, leaf: m.Settle) -> Iterator[Player]:
             start = _origin(cast, home, home.born)
             cast.live[key] = replace(start, alpha=0.0)
             yield Fly(cast, key, home, 150 if cast.calm else leaf.ms, 0, "out")
-        elif here != home:
+        elif here is not home and here != home:
             yield from _bring(cast, here, home, leaf)
     for key in [key for key in cast.live if key not in cast.now]:
         gone = cast.live[key]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import compress, count
 from math import pi, sin
 from operator import is_not
@@ -21,11 +22,12 @@ BEAT_MS = 100
 """Idle motion moves this seldom: it is slow, and what does not move need not be drawn."""
 _BREATH_MS = 2400
 _BLINK_MS = 130
+_KEYS = 1024
 
 
 def idling(piece: Piece, clock: float) -> Piece:
     """The piece as it is at this time of doing nothing."""
-    own = crc32(piece.key.encode())
+    own = _own(piece.key)
     clock = clock // BEAT_MS * BEAT_MS + own % _BREATH_MS
     if piece.idle == "breathe":
         # Blinks come every three to six seconds, for each piece in its own time.
@@ -40,6 +42,12 @@ def idling(piece: Piece, clock: float) -> Piece:
     if piece.idle == "twinkle":
         return altered(piece, alpha=piece.alpha * (0.75 + 0.25 * sin(2 * pi * clock / 1600)))
     return piece
+
+
+@lru_cache(maxsize=_KEYS)
+def _own(key: str) -> int:
+    """What sets each piece apart from the next: it is asked in every frame of a motion."""
+    return crc32(key.encode())
 
 
 class Idlers:

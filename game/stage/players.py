@@ -72,6 +72,9 @@ class Fly:
         ]
 
     def apply(self, cast: Cast, done: float) -> None:
+        if not self._moving and not self._lift:
+            # It has faded already, or was there: it stays the piece that it is.
+            return
         if done >= 1:
             ends = {name: end for name, _, end in self._moving}
             if self._lift:

@@ -245,7 +245,7 @@ def _alike(one: Piece, other: Piece) -> bool:
         and one.turn == other.turn
         and one.scale == other.scale
         and one.squash == other.squash
-        and one.alpha == other.alpha
+        and (one.alpha == other.alpha or level_of(one.alpha) == level_of(other.alpha))
         and one.w == other.w
         and one.h == other.h
         and (one.shadow > _FLAT) == (other.shadow > _FLAT)

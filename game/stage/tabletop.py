@@ -37,8 +37,8 @@ class Tabletop:
         self._stamps: list[Stamp] = []
         self._whole = True
         """No picture of theirs has been put off to a later frame."""
-        self._ranks: list[int] = []
-        self._levels = 0, 0
+        self._places: list[int] = []
+        """Of each stamp, how many lie farther back."""
         self._ground: list[Stamp] = []
         self._grounds = next(_serial)
         self._below: list[Stamp] = []
@@ -57,29 +57,46 @@ class Tabletop:
         """The pieces are these now. Whether that makes a difference."""
         before, self._pieces = self._pieces, list(pieces)
         was, self._stamps = self._stamps, self._restamped(before)
-        differ = list(compress(count(), map(is_not, was, self._stamps)))
-        regrouped = len(was) != len(self._stamps)
-        if not differ and not regrouped:
-            return False
-        if regrouped or any(was[at].depth != self._stamps[at].depth for at in differ):
+        stamps = self._stamps
+        differ = list(compress(count(), map(is_not, was, stamps)))
+        if len(was) != len(stamps) or any(was[at].depth != stamps[at].depth for at in differ):
             self._rank()
-        order = [self._stamps[at] for at in self._ranks]
-        low, high = self._levels
-        ground, self._below, self._above = order[:low], order[low:high], order[high:]
-        if len(ground) != len(self._ground) or any(map(is_not, ground, self._ground)):
-            self._ground = ground
-            self._grounds = next(_serial)
+        elif differ:
+            self._exchange(differ, was)
+        else:
+            return False
         self._marks = list(chain.from_iterable(map(_marks, self._below)))
         return True
 
     def _rank(self) -> None:
         """Who lies on whom, from the back, and where the ground ends and what flies begins."""
         depths = [stamp.depth for stamp in self._stamps]
-        self._ranks = sorted(range(len(depths)), key=depths.__getitem__)
-        self._levels = (
-            bisect_left(self._ranks, 0.0, key=depths.__getitem__),
-            bisect_right(self._ranks, DEPTH, key=depths.__getitem__),
-        )
+        ranks = sorted(range(len(depths)), key=depths.__getitem__)
+        low = bisect_left(ranks, 0.0, key=depths.__getitem__)
+        high = bisect_right(ranks, DEPTH, key=depths.__getitem__)
+        self._places = [0] * len(ranks)
+        for place, at in enumerate(ranks):
+            self._places[at] = place
+        order = [self._stamps[at] for at in ranks]
+        ground, self._below, self._above = order[:low], order[low:high], order[high:]
+        if len(ground) != len(self._ground) or any(map(is_not, ground, self._ground)):
+            self._ground = ground
+            self._grounds = next(_serial)
+
+    def _exchange(self, differ: list[int], was: list[Stamp]) -> None:
+        """Each of these lies where it lay among the others."""
+        low = len(self._ground)
+        high = low + len(self._below)
+        for at in differ:
+            place, stamp = self._places[at], self._stamps[at]
+            if place >= high:
+                self._above[place - high] = stamp
+            elif place >= low:
+                self._below[place - low] = stamp
+            else:
+                self._ground[place] = stamp
+                if stamp.marks != was[at].marks:
+                    self._grounds = next(_serial)
 
     def _restamped(self, before: list[Piece]) -> list[Stamp]:
         """Every piece's stamp. Most are the same objects as before: those are not looked into."""

@@ -163,6 +163,30 @@ def test_what_moved_appeared_or_went_does_so_little_by_little() -> None:
     assert not animator.busy
 
 
+def test_what_stays_as_it_was_is_the_very_same_piece() -> None:
+    """Whoever draws it sees at once that nothing is to be done."""
+    animator = stage(None)
+    animator.reset(HERE, NOBODY)
+    here = animator.live["a"]
+    animator.settle((replace(HERE[0]), replace(HERE[1], x=90)), NOBODY)
+    for _ in range(3):
+        animator.update(400)
+        assert animator.live["a"] is here
+    assert animator.live["b"].x == 90
+
+
+def test_what_has_faded_already_is_not_made_anew_while_it_goes() -> None:
+    animator = stage(None)
+    animator.reset((HERE[0], replace(HERE[1], alpha=0)), NOBODY)
+    animator.settle((HERE[0],), NOBODY)
+    animator.update(20)
+    gone = animator.live["b"]
+    animator.update(20)
+    assert animator.live["b"] is gone
+    animator.update(1000)
+    assert set(animator.live) == {"a"}
+
+
 def test_what_was_lifted_lies_down_again_before_all_is_over() -> None:
     """A mat that has glided to its place does not stay above what lies on it."""
     animator = stage(Then(Home("a", 100, lift=14), Wait(400)))

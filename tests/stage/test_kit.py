@@ -12,7 +12,7 @@ from game.stage.box import Box
 from game.stage.kit import plates, tempo
 from game.stage.kit.boxes import fills
 from game.stage.kit.camera import Camera, Reach, around
-from game.stage.kit.flights import Heard, Shout, enters, fades, passes, pops, springs
+from game.stage.kit.flights import Heard, Shout, dims, enters, fades, passes, pops, springs
 from game.stage.kit.keys import Keys, under
 from game.stage.kit.rows import Lies, Stands, along, apart, closer, grid, halves, spread
 from game.stage.look import Face, Look
@@ -27,6 +27,7 @@ from game.stage.motion import (
     Stagger,
     Then,
     Together,
+    Wait,
     change,
     lasts,
 )
@@ -198,6 +199,14 @@ def test_what_fades_is_hidden_when_nothing_of_it_is_seen() -> None:
     assert lasts(motion) == 160
     faded = [change(key, 160, "in", alpha=0) for key in "ab"]
     assert parts(motion) == [*faded, Hide("a"), Hide("b")]
+
+
+def test_what_is_large_goes_dark_in_steps_all_of_it_together() -> None:
+    motion = dims(["one", "other"], 50, 0.2, 0.4)
+    assert lasts(motion) == 100
+    assert [part for part in parts(motion) if not isinstance(part, Wait)] == [
+        change(key, 0, alpha=level) for level in (0.2, 0.4) for key in ("one", "other")
+    ]
 
 
 def test_what_passes_may_be_heard_as_it_starts_on_its_way_and_as_it_lands() -> None:

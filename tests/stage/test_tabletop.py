@@ -73,6 +73,19 @@ def test_deeper_pieces_lie_below_whatever_order_they_come_in(stage: Stage) -> No
     assert stage.show(BOARD, STAR, on_top) != stage.show(BOARD, STAR, heart)
 
 
+def test_what_changes_in_its_place_stays_among_the_others_there(stage: Stage) -> None:
+    """On the ground, above it, and over the dust: no other is looked at anew."""
+    things = [
+        Piece(f"{name}.{depth}", f"icon/{name}", 400 + depth / 50, 300, depth=depth)
+        for depth in (-3, 2, 950)
+        for name in ("star", "heart")
+    ]
+    stage.show(BOARD, *things)
+    for at, thing in enumerate(things):
+        things[at] = replace(thing, art="icon/check", x=thing.x + 20)
+        assert stage.show(BOARD, *things) == Stage().show(BOARD, *things), thing.key
+
+
 def test_nothing_is_drawn_outside_its_clip(stage: Stage) -> None:
     bare = stage.show(BOARD)
     clipped = Piece("star", "icon/star", 400, 300, depth=2, clip=(0, 0, 1920, 300))

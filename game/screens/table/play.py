@@ -177,13 +177,14 @@ class Play:
         """The seats that still have to come behind the curtain, one after another: people who are
         asked in secret and have nothing of their own in hand to answer with. Those whose phone
         sleeps come last, for it may wake."""
-        if self.lone is not None or not self.manner.secret:
+        manner = self.manner
+        if self.lone is not None or not manner.secret:
             return ()
         people = self.session.people
         found = [
             seat
             for seat in self.people_asked()
-            if not self._by_phone(seat) and not (self.manner.blind and blind(people[seat]))
+            if not self._by_phone(seat) and not (manner.blind and blind(people[seat]))
         ]
         return tuple(sorted(found, key=lambda seat: people[seat].control == "phone"))
 

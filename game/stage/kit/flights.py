@@ -23,13 +23,14 @@ from game.stage.motion import (
 from game.stage.piece import Piece, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from game.stage.said import Speech
     from game.stage.table import Told, Turnover
 
 __all__ = [
-    "Heard", "Shout", "appear", "enters", "fades", "from_place", "passes", "pops", "springs",
+    "Heard", "Shout", "appear", "dims", "enters", "fades", "from_place", "passes", "pops",
+    "springs",
 ]  # fmt: skip
 
 Place: TypeAlias = tuple[float, float]
@@ -57,6 +58,13 @@ def fades(ms: float, *keys: str) -> Motion:
     return Then(
         Together(*(change(key, ms, "in", alpha=0) for key in keys)), Together(*map(Hide, keys))
     )
+
+
+def dims(keys: Sequence[str], ms: float, *levels: float) -> Motion:
+    """What is as large as a board comes or goes in few steps, each so long: every one of them is
+    most of the table drawn anew."""
+    steps = [Then(*(change(key, 0, alpha=level) for key in keys), Wait(ms)) for level in levels]
+    return Then(*steps)
 
 
 def pops(piece: Piece, ms: float, rise: float = _RISE_MS, small: float = _SMALL) -> Motion:

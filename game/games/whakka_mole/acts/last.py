@@ -30,7 +30,7 @@ from game.games.whakka_mole.table.finale import (
     spot,
 )
 from game.games.whakka_mole.table.shapes import raised
-from game.stage.kit.flights import Shout, enters, springs
+from game.stage.kit.flights import Shout, dims, enters, springs
 from game.stage.kit.tempo import FORTE, MP, PIANO, PP
 from game.stage.kit.voices import squeak
 from game.stage.motion import (
@@ -73,6 +73,7 @@ MOST, ALL = 900.0, 3600.0
 """A mallet has so long, and all of them together no longer than this."""
 SLIDE, SPRINT, LEAD, CROSSED = 350, 900, 250, 450
 CLOSE, HELD = 450, 4000
+_DIM = 130
 SHOUT = Shout(96, 660.0)
 
 
@@ -104,7 +105,7 @@ def _lights_down(over: Over, whacks: tuple[Stroke, ...]) -> Motion:
     return Together(
         Sound("curtain/close", PIANO),
         Sound("drum/roll", MP),
-        Then(Enter("last.dark"), _dim(DARK / 3, DARK * 2 / 3, DARK)),
+        Then(Enter("last.dark"), dims(["last.dark"], _DIM, DARK / 3, DARK * 2 / 3, DARK)),
         Then(
             enters(ribbon.key, y=-90),
             change(ribbon.key, 320, "back", y=ribbon.y),
@@ -113,11 +114,6 @@ def _lights_down(over: Over, whacks: tuple[Stroke, ...]) -> Motion:
         *scared(over, whacks),
         *(_hover(over, whack) for whack in whacks),
     )
-
-
-def _dim(*levels: float) -> Motion:
-    """In a few steps: each is a picture as large as the screen."""
-    return Then(*(Then(change("last.dark", 0, alpha=level), Wait(130)) for level in levels))
 
 
 def _hover(over: Over, whack: Stroke) -> Motion:
@@ -232,8 +228,9 @@ def _not_yet(over: Over) -> Motion:
     tied = len(first) > 1 and over.after.play_on and best >= GOAL
     said = Said("last-tied", {"score": best}) if tied else Said("last-not-yet")
     wet = [key for key in over.now if key.startswith("mole.")]
+    lifted = dims(["last.dark"], _DIM, DARK / 4)
     return Then(
-        Together(_dim(DARK / 4), *(Hide(key) for key in over.was if key.startswith("last."))),
+        Together(lifted, *(Hide(key) for key in over.was if key.startswith("last."))),
         Together(
             Sound("mole/hide"),
             SHOUT("last.shout", said, (look.frame.w / 2, look.frame.h - 130), 900),

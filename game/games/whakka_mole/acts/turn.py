@@ -21,7 +21,7 @@ from game.games.whakka_mole.events import Counted, Ended, Popped, TurnBegun, Wha
 from game.games.whakka_mole.table.feud import DIM, feud
 from game.games.whakka_mole.table.finale import decided, decisive
 from game.games.whakka_mole.table.shapes import MOLE_HIGH
-from game.stage.kit.flights import springs
+from game.stage.kit.flights import dims, springs
 from game.stage.kit.tempo import ADAGIO, FORTE, MF, MP, PIANO
 from game.stage.kit.voices import squeak
 from game.stage.motion import (
@@ -172,16 +172,10 @@ def whacked(event: Whacked, over: Over) -> Motion:
 
 def _remembered(over: Over, *, revenge: bool) -> Motion:
     """How often it was now, struck into the wood between the two; all others go dim."""
+    dark = [key for key in over.now if key.startswith("feud.dim.")]
     return Together(
         *(Enter(key) for key in over.now if key.startswith("feud.rim.")),
-        *(
-            Then(
-                Together(Enter(key), change(key, 0, alpha=0)),
-                change(key, STAMP, alpha=DIM),
-            )
-            for key in over.now
-            if key.startswith("feud.dim.")
-        ),
+        Then(*map(Enter, dark), dims(dark, STAMP / 2, DIM / 2, DIM)),
         Sound("fanfare/small" if revenge else "drum/hit", MP),
         *(springs(key, STAMP, 1.9) for key in ("feud", "feud.anger")),
     )
