@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Chooser", "GameCard", "Offer"]
 
+_TALKS = 250.0
+"""How high what she says may stand in large letters."""
 _LARGE = 1.3
 """With text larger than this there is room for the reason alone."""
 
@@ -40,11 +42,14 @@ class Chooser(Widget):
         floor = self.box.y + figure + 26
         brush.sprite(f"body/{self.colour}.proud", x, floor, scale=figure / 340)
         left = x + figure * 0.5
+        if grow > _LARGE:
+            bubble = Box(left, self.box.y, self.box.right - left, min(self.box.h - 4, _TALKS))
+            brush.nine("ui/bubble", bubble)
+            style = Style(34, "title", RED_INK, lines=2, leading=1.0)
+            brush.label(self.why, bubble.inset(24, 10), style)
+            return
         bubble = Box(left, self.box.y + 30, min(self.box.right - left - 16, 360 * grow), 92 * grow)
         brush.nine("ui/bubble", bubble)
-        if grow > _LARGE:
-            brush.label(self.why, bubble.inset(22, 14), Style(34, "title", RED_INK, lines=3))
-            return
         brush.label(self.says, bubble.inset(22, 10), Style(46, "title", RED_INK))
         why = Box(left, self.box.bottom - foot - 8, self.box.right - left - 16, foot)
         brush.label(self.why, why, Style(36, "title", CREAM, INK, 3, lines=2))
@@ -81,6 +86,9 @@ class GameCard(Widget):
         brush.nine("ui/panel.paper", box)
         if self.chosen:
             brush.nine("ui/focus", box.inset(-3))
+        if brush.frame.text_scale > _LARGE:
+            self._draw_row(brush, box, alpha)
+            return
         inside = box.inset(5, 10)
         words = 146 * brush.frame.text_scale
         picture = Box(inside.x, inside.y, inside.w, inside.h - words)
@@ -90,6 +98,23 @@ class GameCard(Widget):
         note = Box(inside.x, title.bottom, inside.w, words * 0.4)
         brush.label(offer.note, note, Style(26, "text", BROWN, lines=2, leading=1.0))
         if offer.played:
-            tick = Box(box.right - 40, box.y - 8, 46, 46)
-            brush.nine("ui/chip.green", tick)
-            brush.picture("icon/check", tick.inset(10))
+            self._tick(brush, Box(box.right - 40, box.y - 8, 46, 46))
+
+    def _draw_row(self, brush: Brush, box: Box, alpha: float) -> None:
+        """Its mole, its name, and what is to be said of it, in one line."""
+        offer = self.offer
+        picture = Box(box.x + 8, box.y + 2, box.h - 4, box.h - 4)
+        brush.picture(game_mole(offer.game), picture, alpha=alpha)
+        if offer.played:
+            self._tick(brush, Box(picture.right - 20, box.bottom - 34, 34, 34))
+        left = picture.right + 22
+        share = (box.right - left - 12) * 0.58
+        title = Box(left, box.y + 2, share, box.h - 4)
+        brush.label(offer.title, title, Style(27, "title", INK, align="left"))
+        note = Box(title.right + 10, box.y + 2, box.right - title.right - 26, box.h - 4)
+        brush.label(offer.note, note, Style(26, "text", BROWN, align="right"))
+
+    @staticmethod
+    def _tick(brush: Brush, box: Box) -> None:
+        brush.nine("ui/chip.green", box)
+        brush.picture("icon/check", box.inset(box.w * 0.22))

@@ -29,6 +29,7 @@ from game.stage.theme import BROWN
 from game.stage.widgets.base import Widget
 from game.stage.widgets.button import Button
 from game.stage.widgets.plain import Panel
+from game.stage.widgets.scroll import Scroll, Scrolled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
 __all__ = ["ClubScene", "club_of", "is_long", "open_club"]
 
 _AT_FIRST = 4
+_LARGE = 1.3
+"""With text larger than this what is chosen from stands one below the other."""
 _FANFARES = ((300.0, "fanfare/small"), (1500.0, "fanfare/round"), (2700.0, "fanfare/win"))
 _ART = {
     "club-stars": "icon/star.ink",
@@ -114,6 +117,7 @@ class ClubScene(Page):
         self.course = Course(len(club.members))
         if not club.columns:
             self.course.hurry()
+        self.scrolled = Scrolled()
         self.names = [member.name for member in club.members]
         self.waiting = waiting
         """The match under way, if it is still kept."""
@@ -133,8 +137,8 @@ class ClubScene(Page):
         self.course.calm = frame.calm
         say, grow = self.say, frame.text_scale
         whole = frame.box.inset(36, 36)
-        top = whole.y + 228
-        foot = 96 + 20 * (grow - 1)
+        top = whole.y + 228 + 18 * (grow - 1)
+        foot = 96 + 44 * (grow - 1)
         left = Box(whole.x + 62, top, whole.w * 0.49, whole.bottom - top - 34)
         right = Box(left.right + 40, top, whole.right - left.right - 90, left.h - foot - 24)
         below = Box(right.x, right.bottom + 24, right.w, foot)
@@ -157,16 +161,23 @@ class ClubScene(Page):
         found: list[Widget] = [Panel(box, art="ui/mat.stage")]
         inside = box.inset(40, 44)
         high = 236 + 50 * (grow - 1)
+        big = grow > _LARGE
+        if big:
+            high = min(76.0, inside.h * 0.145) * len(catalogue.GAMES)
         picks = club.picks()
         why = say("club-last-picks") if club.columns else say("club-first-picks")
         if self.waiting is None:
             talk = Box(inside.x, inside.y, inside.w, inside.h - high - 10)
             found.append(Chooser(talk, club.members[picks].colour, say("club-choose"), why))
         row = Box(inside.x, inside.bottom - high, inside.w, high)
-        gap = 12.0
-        wide = (row.w - gap * (len(catalogue.GAMES) - 1)) / len(catalogue.GAMES)
+        gap, count = 12.0, len(catalogue.GAMES)
+        wide = (row.w - gap * (count - 1)) / count
+        pitch = row.h / count
         for number, game in enumerate(catalogue.GAMES):
             place = Box(row.x + (wide + gap) * number, row.y, wide, row.h)
+            if big:
+                # One below the other: each name has a line of its own.
+                place = Box(row.x, row.y + pitch * number, row.w, pitch - 4)
             found.append(
                 GameCard(place, self._offer(game), self._take(game), chosen=game == self.chosen)
             )
@@ -214,7 +225,11 @@ class ClubScene(Page):
             for award in found
         ]
         inside = box.inset(28, 26)
-        return [Panel(box), AwardList(inside, told, (inside.h + 12) / 150 / max(len(told), 1))]
+        share = (inside.h + 12) / 150 / max(len(told), 1)
+        if grow <= _LARGE:
+            return [Panel(box), AwardList(inside, told, share)]
+        rows = AwardList(inside._replace(w=inside.w - 24), told, max(share, 0.7 * grow))
+        return [Panel(box), Scroll("awards", inside, [rows], rows.box.h, self.scrolled)]
 
     def _buttons(self, box: Box) -> list[Widget]:
         say = self.say
@@ -231,7 +246,8 @@ class ClubScene(Page):
         if not self.club.columns and self.waiting is None:
             other = Button("players", aside, say("results-lobby"), self._gather, size=28,
                            lines=2)  # fmt: skip
-        play = Button("play", main, words, self._play, tone="green", first=True, size=46)
+        play = Button("play", main, words, self._play, tone="green", first=True, size=46,
+                      lines=2)  # fmt: skip
         return [play, other]
 
     def _play(self) -> None:
@@ -316,6 +332,7 @@ class Sign(Widget):
         if not self.note:
             return
         wide = 300 * min(brush.frame.text_scale, 1.6)
-        chip = Box(self.box.cx - wide / 2, self.box.y + 160, wide, 56)
+        high = 56 + 10 * min(brush.frame.text_scale - 1, 1)
+        chip = Box(self.box.cx - wide / 2, self.box.y + 160, wide, high)
         brush.nine("ui/chip.gold", chip)
         brush.label(self.note, chip.inset(20, 4), Style(32, "bold", BROWN))

@@ -56,6 +56,8 @@ class Page(PaneScene):
     """Subclasses say `title`, and build their widgets after `header`."""
 
     ground = "bg/room"
+    terse = False
+    """With large text its name stands alone: what follows it is read elsewhere, too."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -75,7 +77,8 @@ class Page(PaneScene):
     def header(self, frame: Frame) -> list[Widget]:
         """The way back, the page's name, and what else belongs there."""
         taken = self.header_room(frame)
-        return header(frame, self.say, self.title(), self.subtitle(), self._go_back, taken)
+        after = "" if self.terse and large(frame) else self.subtitle()
+        return header(frame, self.say, self.title(), after, self._go_back, taken)
 
     def header_room(self, frame: Frame) -> float:
         """How much of the header's right end is taken."""

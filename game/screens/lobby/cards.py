@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.screens.common.page import large
 from game.screens.common.seats import draw_crown, draw_portrait
 from game.stage.box import Box
 from game.stage.focus import FocusSpot
@@ -95,6 +96,9 @@ class SeatCard(Widget):
     def _draw_words(self, brush: Brush, box: Box, left: float, room: float) -> None:
         """The name, and the device below it: on a low card in one line, with its note left out."""
         low = box.h <= _LOW
+        if large(brush.frame):
+            self._draw_large(brush, Box(left, box.y + 8, room, box.h - 18))
+            return
         name = Box(
             left,
             box.y + (3 if low else 10),
@@ -109,6 +113,23 @@ class SeatCard(Widget):
         brush.picture("icon/chevron.ink", arrow.inset(mark * 0.2))
         below = Box(left, name.bottom, room, box.bottom - name.bottom - (5 if low else 10))
         self._draw_device(brush, below, low=low)
+
+    def _draw_large(self, brush: Brush, box: Box) -> None:
+        """The name, and one line for the device, as large: its note is told beside the cards."""
+        name = box._replace(h=box.h * 0.52)
+        brush.label(self.person, name, _NAME)
+        side = 60.0
+        below = Box(box.x, name.bottom, box.w, box.bottom - name.bottom)
+        icon = Box(below.x, below.cy - side / 2, side * 1.15, side)
+        brush.picture(f"icon/{self.icon}.ink", icon)
+        rest = Box(icon.right + 16, below.y, below.right - icon.right - 16, below.h)
+        if not self.stars:
+            brush.label(self.lines[0], rest, _LINE)
+            return
+        wide = 150.0
+        self._draw_stars(brush, rest._replace(w=wide))
+        manner = Box(rest.x + wide, rest.y, rest.w - wide, rest.h)
+        brush.label(self.lines[1], manner, replace(_LINE, font=_NOTE.font, colour=_NOTE.colour))
 
     def _mood(self) -> str:
         if self.says:
@@ -144,7 +165,7 @@ class SeatCard(Widget):
         brush.label(self.lines[1], Box(rest.x, first.bottom, rest.w, first.h), note)
 
     def _draw_stars(self, brush: Brush, box: Box) -> None:
-        side = min(box.h * 0.9, 38.0, box.w / 3.2)
+        side = min(box.h * 0.9, 46.0 if large(brush.frame) else 38.0, box.w / 3.2)
         for number in range(3):
             full = number < self.stars
             star = Box(box.x + number * side * 1.08, box.cy - side / 2, side, side)

@@ -6,9 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.match.seats import SQUEAKS
+from game.screens.common.page import large
 from game.screens.lobby.phones import LobbySide
 from game.stage.kit.voices import voice as sound_of
-from game.stage.widgets.button import Button
+from game.stage.widgets.button import Button, IconButton
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,9 +17,9 @@ if TYPE_CHECKING:
     from game.phones.hub import Hub
     from game.screens.lobby.layout import LobbyLayout
     from game.screens.lobby.scene import LobbyScene
-    from game.stage.box import Box
     from game.stage.frame import Frame
     from game.stage.widgets.base import Widget
+    from game.stage.widgets.button import Tone
     from game.system.text import Catalogue
 
 __all__ = ["Door"]
@@ -46,9 +47,16 @@ class Door:
         """The way in is on the screen."""
         return self._scene.tab == "phones" and self.hub is not None
 
-    def button(self, box: Box) -> Widget:
-        """Open them; then show the way again; then close them."""
-        word = "phones-close" if self.shown else "phones-button"
+    def button(self, frame: Frame, places: LobbyLayout) -> Widget:
+        """Open them; then show the way again; then close them. With large text it stands at the end
+        of the tabs as a picture, and has their whole row for the words that close."""
+        word, box = "phones-close" if self.shown else "phones-button", places.phones
+        if large(frame) and not self.shown:
+            tone: Tone = "cream" if self.hub is None else "orange"
+            words = self.words(word)
+            return IconButton("phones", box, "vibrate", self.open, tone=tone, help_text=words)
+        if places.tabs is not None:
+            box = places.tabs[0]._replace(w=box.right - places.tabs[0].x)
         return Button(
             "phones", box, self.words(word), self.close if self.shown else self.open,
             tone="cream" if self.hub is None or self.shown else "orange",
@@ -62,7 +70,7 @@ class Door:
         if hub is None:
             return ()
         found = door(frame, places.door, hub, self.words)
-        return [*found, *trouble(places.astray, hub, self.words, self.again)]
+        return [*found, *trouble(frame, places.astray, hub, self._scene.services, self.again)]
 
     def open(self) -> None:
         self._scene.services.phones.open()

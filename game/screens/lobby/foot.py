@@ -30,7 +30,7 @@ def foot(scene: LobbyScene, frame: Frame, places: LobbyLayout) -> list[Widget]:
     found: list[Widget] = [
         Counts(places.counts, _standing(scene)),
         _filling(scene, places.fill),
-        scene.door.button(places.phones),
+        scene.door.button(frame, places),
     ]
     taught = has_lessons(scene.services, lobby.rules.id)
     # Whoever is here for the first time is led to the lesson.

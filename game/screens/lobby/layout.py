@@ -85,26 +85,29 @@ def _column(frame: Frame, places: int) -> LobbyLayout:
 
 
 def _halves(frame: Frame, places: int) -> LobbyLayout:
-    """In large letters the seats have one half, seat and game in turn the other."""
+    """In large letters the seats have one half, seat and game in turn the other; phones stand
+    beside these two, so that what else is pressed has room for its words."""
     top = bar_height(frame) + 18
     wide = (frame.w - 2 * _EDGE - 36) / 2
     left, right = _EDGE, _EDGE + wide + 36
-    foot = 154
+    foot = 168
     floor = frame.h - 20 - foot
     shelf = Box(left, top, wide, floor - top - 16)
     cards = _cards(Box(left, top, wide, floor - top), places)
-    counts = Box(left, floor, wide * 0.62, foot)
-    learn = Box(counts.right + 16, floor, left + wide - counts.right - 16, foot - 8)
-    fill = Box(right, floor + 8, wide * 0.26, foot - 18)
-    phones = Box(fill.right + 16, floor + 8, wide * 0.27, foot - 18)
-    start = Box(phones.right + 18, floor, right + wide - phones.right - 18, foot - 8)
-    tall = floor - 26 - top
-    part = tall * 0.68
-    door = Box(right, top, wide, part)
-    astray = Box(right, top + part + 26, wide, tall - part - 26)
-    tab_w, tab_h = (wide - _GAP) / 2, 96
+    boxes: list[Box] = []
+    x = float(left)
+    for share in (0.3, 0.25, 0.18, 0.27):
+        boxes.append(Box(x, floor, (frame.w - 2 * _EDGE - 3 * 16) * share, foot - 8))
+        x = boxes[-1].right + 16
+    counts, learn, fill, start = boxes
+    tab_h = 96
+    phones = Box(right + wide - tab_h - 16, top, tab_h + 16, tab_h)
+    tab_w = (phones.x - right) / 2 - _GAP
     tabs = (Box(right, top, tab_w, tab_h), Box(right + tab_w + _GAP, top, tab_w, tab_h))
-    body = Box(right, top + tab_h + 24, wide, tall - tab_h - 24)
+    body = Box(right, top + tab_h + 24, wide, floor - 26 - top - tab_h - 24)
+    part = body.h * 0.8
+    door = body._replace(h=part)
+    astray = Box(right, door.bottom + 26, wide, body.h - part - 26)
     return LobbyLayout(
         cards, shelf, counts, tabs, body, body, fill, phones, learn, start, door, astray
     )
@@ -112,9 +115,9 @@ def _halves(frame: Frame, places: int) -> LobbyLayout:
 
 def _cards(room: Box, places: int) -> tuple[Box, ...]:
     """One below the other; they are scrolled."""
-    pitch = 196.0
+    pitch = 184.0
     return tuple(
-        Box(room.x + 4, room.y + 4 + pitch * i, room.w - 40, pitch - _GAP) for i in range(places)
+        Box(room.x + 4, room.y + 8 + pitch * i, room.w - 40, pitch - _GAP) for i in range(places)
     )
 
 

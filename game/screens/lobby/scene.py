@@ -67,6 +67,7 @@ class LobbyScene(Page):
     name = "lobby"
     music = "music/title"
     heat: Heat = "busy"
+    terse = True
 
     def __init__(self, services: Services, game_id: str, lobby: Lobby | None = None) -> None:
         super().__init__(services)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.screens.common.page import large
 from game.stage.box import Box
 from game.stage.focus import FocusSpot
 from game.stage.text import Style
@@ -24,6 +25,7 @@ __all__ = ["ColourDot", "Counts", "Learn", "Standing"]
 _HEAD = Style(32, "title", BROWN, align="left")
 _LINE = Style(28, "bold", INK, align="left")
 _MOOD = Style(26, "text", BROWN, align="left", lines=2, leading=1.08)
+_STYLES = (_HEAD, _LINE, _MOOD)
 
 
 class ColourDot(Widget):
@@ -74,8 +76,11 @@ class Counts(Widget):
             colour = DANGER if found.bad else INK
             brush.label(found.sentence, words, Style(28, "bold", colour, align="left", lines=4))
             return
-        y, shares = inside.y, (0.28, 0.24, 0.48)
-        for line, share, style in zip(found.lines, shares, (_HEAD, _LINE, _MOOD), strict=True):
+        y, rows = inside.y, list(zip((0.28, 0.24, 0.48), found.lines, _STYLES, strict=True))
+        if large(brush.frame):
+            # How long, and how many: the mood is read in the rules.
+            rows = [(0.5, line, style) for _, line, style in rows[:2]]
+        for share, line, style in rows:
             brush.label(line, Box(inside.x, y, inside.w, inside.h * share), style)
             y += inside.h * share
 
@@ -90,10 +95,15 @@ class Learn(Button):
         self.title, self.line = title, text
 
     def _draw_face(self, brush: Brush, face: Box) -> None:
-        side = min(face.h - 12, face.w * 0.32)
+        big = large(brush.frame)
+        side = min(face.h - 12, face.w * (0.22 if big else 0.32))
         brush.picture("portrait/fern.happy", Box(face.x + 12, face.cy - side / 2, side, side))
         room = Box(face.x + side + 22, face.y + 6, face.w - side - 40, face.h - 12)
         rim = HUE["blue"]
+        if big:
+            # What it is, once: whom it is for is seen by who stands there.
+            brush.label(self.line, room, Style(30, "title", CREAM, rim, 4, "left", lines=2))
+            return
         head = Box(room.x, room.y, room.w, room.h * 0.45)
         brush.label(self.title, head, Style(38, "title", CREAM, rim, 4, "left"))
         below = Box(room.x, head.bottom, room.w, room.h - head.h)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.phones.code import QUIET, code
+from game.screens.common.ask import Answer, Ask
 from game.screens.common.page import large
 from game.stage.box import Box
 from game.stage.text import Style
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.phones.hub import Hub
+    from game.screens.services import Services
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
     from game.stage.frame import Frame
@@ -111,7 +114,7 @@ def door(frame: Frame, box: Box, hub: Hub, say: Catalogue) -> list[Widget]:
     place = Box(inside.x, inside.y, side, side).inset(14)
     found.append(Code(place, f"http://{hub.address}/"))
     right = Box(inside.x + side + 40, inside.y - 6, inside.w - side - 40, side + 10)
-    found += _steps(frame, right, say)
+    found += _first(right, say) if large(frame) else _steps(right, say)
     y = inside.y + side + (inside.h - side - foot) / 2 + 4
     found.append(Address(Box(inside.x, y, inside.w, foot), hub.address))
     return found
@@ -121,8 +124,18 @@ def _standing(hub: Hub) -> str:
     return "phones-no-network" if hub.port else "phones-opening"
 
 
-def _steps(frame: Frame, box: Box, say: Catalogue) -> list[Widget]:
-    head = min(60.0 * min(frame.text_scale, 1.4), box.h * 0.16)
+def _first(box: Box, say: Catalogue) -> list[Widget]:
+    """In large letters what is to be done; the rest is said by the phone that has come."""
+    head = box._replace(h=box.h * 0.42)
+    below = Box(box.x, head.bottom, box.w, box.h - head.h)
+    return [
+        Label(head, say("phones-hand"), replace(_HEAD, lines=2)),
+        Label(below, say("phones-step-1"), replace(_STEP, lines=4)),
+    ]
+
+
+def _steps(box: Box, say: Catalogue) -> list[Widget]:
+    head = min(60.0, box.h * 0.16)
     found: list[Widget] = [Label(Box(box.x, box.y, box.w, head), say("phones-hand"), _HEAD)]
     note = box.h * 0.22
     pitch = (box.h - head - note) / _STEPS
@@ -137,8 +150,19 @@ def _steps(frame: Frame, box: Box, say: Catalogue) -> list[Widget]:
     return found
 
 
-def trouble(box: Box, hub: Hub, say: Catalogue, again: Callable[[], None]) -> list[Widget]:
-    """What to do when the page does not open; where nobody can come at all, one more try."""
+def trouble(
+    frame: Frame, box: Box, hub: Hub, services: Services, again: Callable[[], None]
+) -> list[Widget]:
+    """What to do when the page does not open: with large text a sheet of its own says it. Where
+    nobody can come at all, one more try."""
+    say = services.texts.of("phones")
+    if large(frame):
+        name, icon, act = (
+            ("astray", "warning", _telling(services, say))
+            if hub.address
+            else ("retry", "refresh", again)
+        )
+        return [Button(name, box, say(f"phones-{name}"), act, icon=icon, size=32)]
     found: list[Widget] = [Panel(box)]
     inside = box.inset(30, 18)
     side = min(70.0, inside.h * 0.4)
@@ -155,9 +179,20 @@ def trouble(box: Box, hub: Hub, say: Catalogue, again: Callable[[], None]) -> li
         ]
     head = Box(words.x, words.y, words.w, min(54.0, words.h * 0.24))
     rest = Box(words.x, head.bottom, words.w, words.bottom - head.bottom)
-    told = f"{say('phones-guest')} {say('phones-firewall')}"
     return [
         *found,
         Label(head, say("phones-astray"), _HEAD),
-        Label(rest, told, Style(SIZE["log"], "text", SOFT_INK, align="left", lines=4)),
+        Label(rest, _advice(say), Style(SIZE["log"], "text", SOFT_INK, align="left", lines=4)),
     ]
+
+
+def _advice(say: Catalogue) -> str:
+    return f"{say('phones-guest')} {say('phones-firewall')}"
+
+
+def _telling(services: Services, say: Catalogue) -> Callable[[], None]:
+    def tell() -> None:
+        answers = [Answer(services.say("ok"), first=True)]
+        services.desk.open(Ask(services, say("phones-astray"), _advice(say), answers))
+
+    return tell

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.screens.common.page import large
 from game.screens.common.seats import DEVICE_ICON
 from game.screens.phones.panel import door, trouble
 from game.stage.box import Box
@@ -68,7 +69,7 @@ class PhonesScene(PaneScene):
         wide = body.w * 0.56
         left = Box(body.x, body.y, wide, body.h)
         right = Box(body.x + wide + 26, body.y, body.w - wide - 26, body.h)
-        upper = Box(left.x, left.y, left.w, left.h * 0.72)
+        upper = Box(left.x, left.y, left.w, left.h * (0.8 if large(frame) else 0.72))
         lower = Box(left.x, upper.bottom + 16, left.w, left.h - upper.h - 16)
         row = foot - 6
         on = Box(inside.right - 380, inside.bottom - row, 380, row)
@@ -78,7 +79,7 @@ class PhonesScene(PaneScene):
             Panel(box),
             title,
             *door(frame, upper, hub, words),
-            *trouble(lower, hub, words, self._again),
+            *trouble(frame, lower, hub, self.services, self._again),
             *self._holders(frame, right, hub),
             Button("close", close, words("phones-close"), self._close, size=SIZE["body"]),
             Button("on", on, say("back"), self._away, tone="green", first=True),

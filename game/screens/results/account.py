@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.screens.common.page import large
 from game.stage.box import Box
 from game.stage.text import Style
 from game.stage.theme import BROWN, CREAM, GOLD, INK, TITLE_GOLD
@@ -27,16 +29,19 @@ _RUST = "#9A3F08"
 _PLUS, _MINUS, _NONE = "#8CF08C", "#FF9D9D", "#8A93C4"
 _SUM = "#B9C3F0"
 _PICTURED = 3
+"""So many things that are added find room with their pictures."""
 _WIDE_ENOUGH = 60
 """For a picture beside a number; narrower, the number stands alone under its heading."""
-_LARGE = 1.5
-"""Text so much larger than usual."""
-"""So many things that are added find room with their pictures."""
+_PART = 96.0
+_LARGE = 1.3
+_TIGHT = 100.0
+"""In rows lower than this large text has no room for what was compared."""
 
 
-def seat_row(grow: float, count: int, room: float) -> float:
-    """How high a seat's row is."""
-    return max(min((84 if count > 5 else 100) + 34 * (grow - 1), room / max(count, 1)), 46 * grow)
+def seat_row(grow: float, count: int, room: float, *, remarks: bool = False) -> float:
+    """How high a seat's row is; in large letters a remark has a line of its own."""
+    least = (58 if remarks and grow > _LARGE else 44) * grow
+    return max(min((84 if count > 5 else 100) + 34 * (grow - 1), room / max(count, 1)), least)
 
 
 class SeatRows(Widget):
@@ -61,13 +66,14 @@ class SeatRows(Widget):
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         grow = brush.frame.text_scale
         head = 38 * grow if self.account.sources else 0
-        pitch = seat_row(grow, len(self.ranked), self.box.h - head)
+        remarks = any(self.account.remarks)
+        pitch = seat_row(grow, len(self.ranked), self.box.h - head, remarks=remarks)
         columns = self._columns(brush)
         for source, column in zip(self.account.sources, columns, strict=True):
             # Headings stand out into the gaps; large ones would stand on each other there.
-            large = grow >= _LARGE
-            out = -2 if large else 14
-            style = Style(27, "title", BROWN, lines=2 if large else 1)
+            big = large(brush.frame)
+            out = -2 if big else 14
+            style = Style(27, "title", BROWN, lines=2 if big else 1)
             title = Box(column.x - out, self.box.y, column.w + 2 * out, head)
             brush.label(self.speak(source.title), title, style)
         for rank, line in enumerate(self.ranked):
@@ -126,6 +132,7 @@ class SeatRows(Widget):
 
 def _term(brush: Brush, box: Box, term: Term, *, first: bool) -> None:
     """The parts with what joins them, as large as they find room."""
+    big = large(brush.frame)
     sign = "×" if term.times else "+"
     parts = term.parts
     if not parts:
@@ -142,7 +149,7 @@ def _term(brush: Brush, box: Box, term: Term, *, first: bool) -> None:
         return
     across = len(parts)
     gap = 24.0 if term.times else 0.0
-    pitch = min((room.w - gap * (across - 1)) / across, 96)
+    pitch = min((room.w - gap * (across - 1)) / across, _PART * (1.4 if big else 1))
     for number, part in enumerate(parts):
         cell = Box(room.x + (pitch + gap) * number, room.y, pitch, room.h)
         if number and term.times:
@@ -188,6 +195,8 @@ class SourceRows(Widget):
         head = min(200.0, room.h * 0.2)
         tallies = 104.0 if self.account.tallies else 0.0
         lines = len(self.account.sources) + 1.3
+        if large(brush.frame) and (room.h - head - tallies) / lines < _TIGHT:
+            tallies = 0.0
         pitch = (room.h - head - tallies - 8) / lines
         grid = Box(room.x, room.y + head, room.w, pitch * lines)
         style = Style(50, "title", CREAM, INK, 3, align="left", lines=2)
@@ -232,8 +241,8 @@ class SourceRows(Widget):
         brush.picture(source.art, Box(box.x + 10, box.cy - side / 2, side, side))
         room = Box(box.x + side + 24, box.y, box.w - side - 30, box.h)
         name = Style(31, "bold", CREAM, align="left")
-        if source.note is None or room.h < 60:
-            brush.label(self.speak(source.title), room, name)
+        if source.note is None or room.h < 60 or large(brush.frame):
+            brush.label(self.speak(source.title), room, replace(name, lines=2, leading=1.0))
             return
         brush.label(self.speak(source.title), Box(room.x, room.y, room.w, room.h * 0.55), name)
         below = Box(room.x, room.y + room.h * 0.52, room.w, room.h * 0.46)
@@ -243,8 +252,11 @@ class SourceRows(Widget):
         points = self.account.sources[number].terms[seat].points
         ink = _PLUS if points > 0 else _MINUS if points < 0 else _NONE
         text = str(points) if number == 0 or not points else _signed(f"{points:+d}")
-        big = Box(cell.x, cell.y, cell.w * 0.58, cell.h)
         style = Style(42, "title", CREAM if number == 0 else ink, INK, 3, align="right")
+        if large(brush.frame):
+            brush.label(text, cell.inset(6, 0), style)
+            return
+        big = Box(cell.x, cell.y, cell.w * 0.58, cell.h)
         brush.label(text, big, style)
         so_far = list(self.account.running(seat))[number]
         small = Box(cell.x + cell.w * 0.6, cell.y, cell.w * 0.36, cell.h)

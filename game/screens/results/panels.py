@@ -21,6 +21,8 @@ __all__ = ["DiceBars", "Paragraphs", "StatTable"]
 
 _CELL = Style(30, "bold", INK)
 _HEAD = Style(28, "bold", BROWN, align="left")
+_LARGE = 1.3
+"""In text larger than this a line takes three."""
 
 
 class StatTable(Widget):
@@ -62,7 +64,8 @@ class Paragraphs(Widget):
     """Lines of text one below the other; a heading is brown, a line may have a badge."""
 
     def __init__(self, box: Box, lines: Sequence[tuple[str, str]], grow: float) -> None:
-        pitch = 74 * grow
+        self.most = 3 if grow > _LARGE else 2
+        pitch = (82 if grow > _LARGE else 74) * grow
         super().__init__("paragraphs", Box(box.x, box.y, box.w, pitch * len(lines)))
         self.lines, self.pitch = lines, pitch
 
@@ -73,7 +76,9 @@ class Paragraphs(Widget):
             if mark.startswith("badge/"):
                 brush.picture(mark, Box(left, row.cy - 24, 48, 48))
                 left += 64
-            style = _HEAD if mark == "head" else Style(28, "text", INK, align="left", lines=2)
+            style = (
+                _HEAD if mark == "head" else Style(28, "text", INK, align="left", lines=self.most)
+            )
             brush.label(text, Box(left, row.y, row.right - left, row.h), style)
 
 

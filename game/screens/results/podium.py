@@ -6,6 +6,7 @@ from math import sin
 from typing import TYPE_CHECKING
 
 from game.screens.common.marquee import marquee
+from game.screens.common.page import large
 from game.screens.results.model import podium
 from game.stage.box import Box
 from game.stage.text import Style
@@ -28,6 +29,8 @@ __all__ = ["Podium"]
 _BEAT_MS = 33
 _METAL = {1: "gold", 2: "silver", 3: "bronze"}
 _CONFETTI = 46
+_CROWD = 4
+"""More than these stand close together."""
 
 
 class Podium(Widget):
@@ -47,6 +50,7 @@ class Podium(Widget):
         self.won = any(line.place == 1 for line in ranked)
         self.order = podium(ranked)
         self.age = course.age
+        self.rows = 1
         self.calm = False
 
     @property
@@ -71,13 +75,20 @@ class Podium(Widget):
         brush.within(None)
         high = 150 + 40 * (brush.frame.text_scale - 1)
         marquee(brush, self.title, Box(inside.x, inside.y + 34, inside.w, high), 104)
-        floor = inside.bottom - 66 * min(brush.frame.text_scale, 1.5)
+        # In large letters the names of many stand in two rows, each as wide as two pillars.
+        self.rows = 2 if large(brush.frame) and len(self.order) > _CROWD else 1
+        floor = inside.bottom - 66 * min(brush.frame.text_scale, 1.5) - 34 * (self.rows - 1)
         stage = Box(inside.x, inside.y + high + 26, inside.w, floor - inside.y - high - 26)
         wide = min(stage.w / max(len(self.order), 1), 320)
         left = stage.cx - wide * len(self.order) / 2
         for number, line in enumerate(self.order):
             place = Box(left + wide * number, stage.y, wide, stage.h)
-            self._pillar(brush, place, line, floor, inside.bottom)
+            self._pillar(brush, place, line, floor)
+            high = (inside.bottom - floor - 2) / self.rows
+            name = Box(place.cx - wide * self.rows / 2, floor + 2 + high * (number % self.rows),
+                       wide * self.rows, high).inset(4, 0)  # fmt: skip
+            words = self.people[line.seat].name
+            brush.label(words, name, Style(40, "bold", CREAM, INK, 3))
 
     def _confetti(self, brush: Brush, box: Box) -> None:
         if self.calm or not self.won:
@@ -94,9 +105,9 @@ class Podium(Widget):
         """How far the pillar has risen."""
         return 1 - (1 - self.course.row(self.rank[line.seat])) ** 3
 
-    def _pillar(self, brush: Brush, box: Box, line: Line, floor: float, bottom: float) -> None:
+    def _pillar(self, brush: Brush, box: Box, line: Line, floor: float) -> None:
         person = self.people[line.seat]
-        crowded = len(self.order) > 4
+        crowded = len(self.order) > _CROWD
         figure = min(300.0, box.w * 1.16, box.h * 0.46)
         # Room for the crown over the first one's head.
         most = box.h - figure * 1.12
@@ -118,7 +129,11 @@ class Podium(Widget):
             brush.nine("ui/glow", glow)
             brush.sprite("prop/crown", pillar.cx, top, scale=min(scale, 0.8) * 0.9)
         side = min(110.0, pillar.w * 0.66, 58 + high * 0.2)
-        if share >= 1:
+        if share >= 1 and large(brush.frame):
+            score = Box(pillar.x, pillar.y + min(high * 0.24, 50), pillar.w, 64)
+            style = Style(56, "title", CREAM, INK, 4, steady=True)
+            brush.label(str(line.score), score, style)
+        elif share >= 1:
             star = Box(pillar.cx - side / 2, pillar.y + min(high * 0.24, 60), side, side)
             draw_tinted(brush, "icon/star", star, GOLD)
             style = Style(max(side * 0.4, 27), "title", INK, steady=True)
@@ -129,5 +144,3 @@ class Podium(Widget):
                 f"badge/{person.colour}",
                 Box(pillar.cx - badge / 2, floor - badge - 16, badge, badge),
             )
-        name = Style(40, "bold", CREAM, INK, 3)
-        brush.label(person.name, Box(box.x + 4, floor + 2, box.w - 8, bottom - floor - 2), name)

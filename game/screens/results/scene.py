@@ -184,13 +184,16 @@ class ResultsScene(Page):
         if film is not None:
             widgets += self.film_strip(film)
         inside = sheet.inset(28, 20)
-        head = 52 * grow
+        head = 52 * grow if not large(frame) else 72
         title = game_title(self.words) if self.alone is None else self.alone.line
         widgets.append(Label(Box(inside.x, inside.y, inside.w, head), title, _TITLE))
         reason = self.words(f"reason-{session.standings().reason}")
         turns = turns_word(self.words, session.turn)
         facts = self.say("results-facts", turns=turns, seats=session.seats, reason=reason)
-        line = Box(inside.x, inside.y + head, inside.w, 40 * grow)
+        if large(frame):
+            # How many they were is seen on the podium.
+            facts = self.say("separator-dot", one=turns, two=reason)
+        line = Box(inside.x, inside.y + head, inside.w, 40 * min(grow, 1.6))
         widgets.append(Label(line, facts, _FACTS))
         bar = Box(inside.x, line.bottom + 8, inside.w, 68)
         widgets.extend(self._tab_buttons(bar))
@@ -223,7 +226,7 @@ class ResultsScene(Page):
 
     def _places(self, frame: Frame, column: Box) -> tuple[Box, Box | None, Box]:
         """The sheet, the film where there is room for it between the two, and the buttons."""
-        foot = 330 if large(frame) else 228 + 60 * (frame.text_scale - 1)
+        foot = 296 if large(frame) else 228 + 60 * (frame.text_scale - 1)
         gap = 22
         film = _FILM + gap if self._beside(frame) and self.tab == "table" else 0
         sheet = Box(column.x, column.y, column.w, column.h - foot - gap - film)
@@ -292,8 +295,8 @@ class ResultsScene(Page):
 
     def _foot(self, frame: Frame, box: Box) -> list[Widget]:
         say = self.say
-        high = (box.h - 12) * (0.6 if not large(frame) else 0.66)
-        wide = box.w * 0.56
+        high = (box.h - 12) * (0.6 if not large(frame) else 0.53)
+        wide = box.w * (0.56 if not large(frame) else 0.45)
         again = Box(box.x, box.y, wide, high)
         beside = Box(again.right + 14, box.y, box.w - wide - 14, (high - 10) / 2)
         row = Box(box.x, again.bottom + 12, box.w, box.h - high - 12)

@@ -60,7 +60,8 @@ def _table(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     grow, count = frame.text_scale, len(scene.ranked)
     account = scene.account if scene.account.by_seat else Account()
     head = 38 * grow if account.sources else 0
-    high = max(body.h, head + seat_row(grow, count, 0) * count)
+    least = seat_row(grow, count, 0, remarks=any(account.remarks))
+    high = max(body.h, head + least * count)
     room = body.w - (24 if high > body.h else 0)
     box = Box(body.x, body.y, room, high)
     rows = SeatRows(box, account, scene.ranked, scene.session.people, scene.speak, scene.course)

@@ -15,6 +15,7 @@ from game.stage.widgets.button import Button
 from game.stage.widgets.plain import Label
 from game.stage.widgets.segment import Segment
 from game.stage.widgets.slider import Slider
+from game.stage.widgets.stepper import Stepper
 from game.stage.widgets.toggle import Toggle
 from game.system.text import LANGUAGES
 
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from game.stage.widgets.base import Widget
 
 __all__ = ["entries"]
+
+_LARGE = 1.3
+"""With text larger than this one size of window stands alone between two arrows."""
 
 
 def entries(scene: SettingsScene, row: Row) -> list[Entry]:
@@ -87,7 +91,17 @@ def _slider(scene: SettingsScene, row: Row) -> Callable[[Box], Sequence[Widget]]
 
     text = scene.say("percent", value=now)
     return lambda box: (
-        Slider(row.setting, box, now, change, low=least, high=most, step=step, text=text),
+        Slider(
+            row.setting,
+            box,
+            now,
+            change,
+            low=least,
+            high=most,
+            step=step,
+            text=text,
+            room=110 * scene.grow,
+        ),
     )
 
 
@@ -106,7 +120,10 @@ def _size(scene: SettingsScene, row: Row) -> Callable[[Box], Sequence[Widget]]:
             scene.change(width=scene.window[0], height=scene.window[1])
         scene.change(width=w, height=h, fullscreen=False)
 
-    return lambda box: (Segment(row.id, box, words, f"{now[0]}x{now[1]}", change, size=26),)
+    chosen = f"{now[0]}x{now[1]}"
+    if scene.grow > _LARGE:
+        return lambda box: (Stepper(row.id, box, words, chosen, change, size=26),)
+    return lambda box: (Segment(row.id, box, words, chosen, change, size=26),)
 
 
 def _folder(scene: SettingsScene, row: Row) -> Callable[[Box], Sequence[Widget]]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["Preview"]
 
 _BEAT_MS = 33
-_HEAD = Style(40, "title", TITLE_GOLD, "#1B2346", 3)
+_HEAD = Style(40, "title", TITLE_GOLD, "#1B2346", 3, lines=2, leading=1.0)
 
 
 class Preview(Widget):
@@ -55,7 +55,7 @@ class Preview(Widget):
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         brush.nine("ui/mat.night", self.box)
         inside = self.box.inset(50, 46)
-        head = 60 + 40 * (self.scene.grow - 1)
+        head = 60 + 64 * (self.scene.grow - 1)
         brush.label(self.scene.say("settings-preview"), Box(inside.x, inside.y, inside.w, head),
                     _HEAD)  # fmt: skip
         room = Box(inside.x, inside.y + head + 8, inside.w, inside.h - head - 8)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sin
 from typing import TYPE_CHECKING
 
+from game.screens.common.page import large
 from game.stage.box import Box
 from game.stage.clusters import caps
 from game.stage.glimpse import draw_seen_as
@@ -55,6 +56,15 @@ def _picture(brush: Brush, room: Box, scene: SettingsScene) -> None:
 
 def _reading(brush: Brush, room: Box, scene: SettingsScene) -> None:
     settings, say = scene.settings, scene.say
+    if large(brush.frame):
+        # One line as it will be, and the colours: that they differ is seen.
+        words = room._replace(h=room.h * 0.34)
+        brush.label(say("preview-words"), words, _WORDS)
+        below = Box(room.x, words.bottom, room.w, room.h * 0.5)
+        _colours(brush, below, scene)
+        foot = Box(room.x, below.bottom, room.w, room.bottom - below.bottom)
+        brush.label(say(f"see-as-{settings.see_as}"), foot, Style(34, "title", TITLE_GOLD, lines=2))
+        return
     third = room.h / 3
     brush.label(say("preview-words"), Box(room.x, room.y, room.w, third * 0.5), _WORDS)
     brush.label(
@@ -126,13 +136,16 @@ def _sound(brush: Brush, room: Box, scene: SettingsScene) -> None:
 
 def _play(brush: Brush, room: Box, scene: SettingsScene) -> None:
     settings = scene.settings
-    side = min(200.0, room.h * 0.34)
+    if large(brush.frame):
+        # Hats reach above a portrait's box.
+        room = Box(room.x, room.y + 24, room.w, room.h - 24)
+    side = min(200.0, room.h * (0.34 if not large(brush.frame) else 0.24))
     brush.picture("portrait/ice.think", Box(room.cx - side / 2, room.y, side, side))
     beat = int(scene.clock * settings.bot_pace / 100 // 500) % 4
     for dot in range(3):
         box = Box(room.cx - 54 + 40 * dot, room.y + side + 14, 28, 28)
         brush.picture("ui/dot", box, alpha=1 if dot < beat else 0.25)
-    y = room.y + side + 210
+    y = room.y + side + 210 - 40 * large(brush.frame)
     if settings.hints:
         brush.nine("ui/focus", Box(room.cx - 132, y - 130, 264, 190))
     _hole(brush, room.cx, y, 1, mood="grin", size=1.7)
@@ -161,7 +174,7 @@ def _cluster(brush: Brush, room: Box, cluster: int) -> None:
         box = Box(left + side * (number % 3), room.y + side * (number // 3), side - 6, side - 6)
         brush.nine("ui/key", box)
         name = printed[str(number + 1)].replace("KP_", "")[:3]
-        brush.label(name, box.inset(4, 4), Style(26, "bold", CREAM, steady=True))
+        brush.label(name, box.inset(3, 3), Style(26, "bold", CREAM))
 
 
 def _language(brush: Brush, room: Box, scene: SettingsScene) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import pi, sin
 from typing import TYPE_CHECKING
 
 from game.screens.common.game_mole import game_mole
+from game.screens.common.page import large
 from game.stage.box import Box
 from game.stage.focus import FocusSpot
 from game.stage.text import Style
@@ -74,9 +76,12 @@ class Board(Widget):
         brush.nine("ui/plaque.wood", board)
         share = 0.56
         inside = board.inset(20, 8)
-        brush.label(self.title, Box(inside.x, inside.y, inside.w, inside.h * share), _NAME)
+        # In large letters the longest names take two lines, and so does what is said below.
+        lines = 2 if large(brush.frame) else 1
+        name, below = replace(_NAME, lines=lines, leading=1.0), replace(_FACTS, lines=lines)
+        brush.label(self.title, Box(inside.x, inside.y, inside.w, inside.h * share), name)
         facts = Box(inside.x, inside.y + inside.h * share, inside.w, inside.h * (1 - share) - 4)
-        brush.label(self.facts, facts, _FACTS)
+        brush.label(self.facts, facts, below)
 
 
 class Guest(Widget):

@@ -18,6 +18,8 @@ _PLAQUE, _BETWEEN = 336, 6
 """How wide a board is where there is room, and what is left between two."""
 _BODY = (360, 440)
 """A title mole's size at scale 1, hole and hat included."""
+_LOWER = 0.2
+"""Boards are higher where text is large, and the moles behind them smaller."""
 _BAR = 116
 """The height of the bottom row, from the window's edge."""
 
@@ -61,7 +63,7 @@ class TitleLayout:
 def layout(frame: Frame, games: tuple[str, ...]) -> TitleLayout:
     grow = frame.text_scale - 1
     x0, y0 = frame.middle.x, frame.h - 1080
-    high = 116 + 74 * grow
+    high = 116 + 124 * grow
     few = len(games) < 3
     dug = burrows(games)
     wide = _PLAQUE + (60 + 120 * grow if few else 0)
@@ -71,11 +73,14 @@ def layout(frame: Frame, games: tuple[str, ...]) -> TitleLayout:
     stands = []
     for burrow in dug:
         x = x0 + 1920 * burrow.across
-        top = y0 + 836 + 22 * burrow.near - 62 * grow + (0 if few else 6)
+        top = y0 + 836 + 22 * burrow.near * (1 - grow) - 112 * grow + (0 if few else 6)
         board = Box(x - wide / 2, top, wide, high)
         stands.append(
-            Stand(burrow.game, "", x, top - 8, burrow.size * 0.72 * min(1, wide / _PLAQUE), board)
-        )
+            Stand(
+                burrow.game, "", x, top - 8,
+                burrow.size * 0.72 * min(1, wide / _PLAQUE) * (1 - _LOWER * grow), board,
+            )
+        )  # fmt: skip
     guests = []
     for burrow in company(games):
         x = x0 + 1920 * burrow.across

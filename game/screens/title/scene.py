@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game import __version__, catalogue
 from game.screens.common.game_words import game_minutes, game_title, turn_word
-from game.screens.common.page import help_of
+from game.screens.common.page import help_of, large
 from game.screens.title.hint import Hint
 from game.screens.title.lawn import BEAT_MS, Board, Guest
 from game.screens.title.layout import TitleLayout, layout
@@ -64,8 +64,8 @@ class TitleScene(PaneScene):
             words = self.services.game_words(stand.game)
             widgets.append(
                 Board(
-                    stand, game_title(words), self._facts(stand.game), self._choosing(stand.game),
-                    now=self.now, first=stand.game == first,
+                    stand, game_title(words), self._facts(stand.game, frame),
+                    self._choosing(stand.game), now=self.now, first=stand.game == first,
                 )
             )  # fmt: skip
         widgets.extend(self._corners(places))
@@ -76,14 +76,15 @@ class TitleScene(PaneScene):
         """The time of everything that is idle; it stands still where motion is reduced."""
         return 0.0 if self._calm else self.clock
 
-    def _facts(self, game_id: str) -> str:
+    def _facts(self, game_id: str, frame: Frame) -> str:
+        """For how many it is and how long it takes: with large text in two lines."""
         if self._hurried:
             return ""
         say = self.services.say
         seats = catalogue.game(game_id).seats
         count = say("title-seats", fewest=min(seats), most=max(seats))
         time = say("minutes", count=game_minutes(self.services.game_words(game_id)))
-        return say("separator-dot", one=count, two=time)
+        return f"{count}\n{time}" if large(frame) else say("separator-dot", one=count, two=time)
 
     def _corners(self, places: TitleLayout) -> list[Widget]:
         say = self.services.say
@@ -148,8 +149,10 @@ class TitleScene(PaneScene):
         painting.nine("ui/ribbon.red", motto)
         style = Style(56, "title", CREAM, "#6E1420", 4, steady=True)
         painting.label(self.services.say("title-motto"), motto.inset(50, 8), style)
-        below = Box(motto.x, motto.bottom + 2, motto.w, 40)
-        painting.label(__version__, below, _VERSION)
+        if not large(painting.frame):
+            # With large text the moles have its room; the credits say it, too.
+            below = Box(motto.x, motto.bottom + 2, motto.w, 40)
+            painting.label(__version__, below, _VERSION)
 
     def update(self, ms: float) -> None:
         self.clock += ms

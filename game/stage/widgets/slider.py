@@ -24,7 +24,7 @@ _TRACK, _KNOB = 24, 52
 class Slider(Widget):
     """Left and right move it a step; the pointer may press anywhere on it, or drag."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (what a slider is, by name)
         self,
         name: str,
         box: Box,
@@ -35,15 +35,17 @@ class Slider(Widget):
         high: int = 100,
         step: int = 5,
         text: str = "",
+        room: float = 110,
     ) -> None:
         super().__init__(name, box)
         self.value, self.change = value, change
         self.low, self.high, self.step, self.text = low, high, step, text
+        self.room = room if text else 0
+        """How much of the width the text has."""
 
     @property
     def _rail(self) -> Box:
-        room = 110 if self.text else 0
-        wide = self.box.w - room - _KNOB
+        wide = self.box.w - self.room - _KNOB
         return Box(self.box.x + _KNOB / 2, self.box.cy - _TRACK / 2, wide, _TRACK)
 
     def spots(self) -> Sequence[FocusSpot]:
@@ -63,7 +65,8 @@ class Slider(Widget):
         knob = Box(knob_x - side / 2, rail.cy - side / 2, side, side)
         brush.picture("ui/slider.knob", knob)
         if self.text:
-            place = Box(self.box.right - 96, self.box.y, 96, self.box.h)
+            wide = self.room - 14
+            place = Box(self.box.right - wide, self.box.y, wide, self.box.h)
             brush.label(self.text, place, Style(SIZE["body"], "bold", BROWN, align="right"))
 
     def _step(self, way: int) -> bool:
