@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
+    from game.kernel.contract import Game
     from game.stage.scene import Scene
 
 LANGUAGES = tuple(language for language, _ in Texts("en").available())
@@ -40,6 +41,14 @@ _AT_ONCE = 3
 """In so many languages each moment is read: its like in the other match is read in the rest."""
 _NAMES = ("Ida", "Ben", "Mira", "Kofi", "Noor", "Otto", "Lena", "Sam")
 _COLOURS = ("radish", "royal", "lavender", "carrot", "lemon", "fern", "ice", "truffle")
+
+
+def sittings(game: Game[Any, Any]) -> Iterator[tuple[int, dict[str, str], int]]:
+    """Few and many, and alone where that can be."""
+    yield from matches(game)
+    if 1 in game.seats:
+        yield 1, {}, 5
+        yield 1, {option.id: option.choices[-1] for option in game.options}, 5
 
 
 def moments(game_id: str, seats: int, options: Mapping[str, str], seed: int) -> Iterator[Session]:
@@ -91,7 +100,7 @@ def small(studio: Studio, session: Session, folder: Path, language: str) -> dict
 def test_every_table_can_be_read_from_the_sofa(game_id: str, tmp_path: Path) -> None:
     studio = Studio((1920, 1080))
     wrong: dict[str, dict[str, float]] = {}
-    for turn, (seats, options, seed) in enumerate(matches(catalogue.game(game_id))):
+    for turn, (seats, options, seed) in enumerate(sittings(catalogue.game(game_id))):
         for session in moments(game_id, seats, options, seed):
             for at in range(_AT_ONCE):
                 language = LANGUAGES[(turn * _AT_ONCE + at) % len(LANGUAGES)]
@@ -124,7 +133,7 @@ def hinted(studio: Studio, session: Session, folder: Path, language: str) -> dic
 def test_every_hint_can_be_read_from_the_sofa(game_id: str, tmp_path: Path) -> None:
     studio, number = Studio((1920, 1080)), 0
     wrong: dict[str, float] = {}
-    for seats, options, seed in matches(catalogue.game(game_id)):
+    for seats, options, seed in sittings(catalogue.game(game_id)):
         for session in moments(game_id, seats, options, seed):
             for _ in range(_AT_ONCE):
                 number += 1
@@ -154,7 +163,7 @@ def news(game_id: str, seats: int, options: Mapping[str, str], seed: int) -> Ite
 def test_whatever_is_told_can_be_read_from_the_sofa(game_id: str, tmp_path: Path) -> None:
     """Between two questions, too: while a round ends, nobody is asked."""
     studio, number, wrong = Studio((1920, 1080)), 0, dict[str, float]()
-    for seats, options, seed in matches(catalogue.game(game_id)):
+    for seats, options, seed in sittings(catalogue.game(game_id)):
         for session in news(game_id, seats, options, seed):
             number, scales = number + 1, Scales()
             language = LANGUAGES[number % len(LANGUAGES)]

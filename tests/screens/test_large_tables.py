@@ -23,8 +23,7 @@ from game.stage.studio import Studio
 from tests.screens.lens import Written, look
 from tests.screens.sizes import Scales
 from tests.screens.test_drawn import apart
-from tests.screens.test_far_away import LANGUAGES, LEAST, draw, moments
-from tests.screens.test_languages import matches
+from tests.screens.test_far_away import LANGUAGES, LEAST, draw, moments, sittings
 from tests.screens.unpainted import unpainted
 
 if TYPE_CHECKING:
@@ -35,12 +34,6 @@ if TYPE_CHECKING:
     from game.stage.piece import Piece
     from game.stage.scene import Scene
 
-GROWN = ("whakka_mole", "mole_park", "molly", "topoum")
-"""The tables that have a layout for large text."""
-PARTLY: Mapping[str, tuple[str, ...]] = {
-    "dice_theme_park": ("owner.name", "owner.stars", "owner.money", "owner.today.", "phase."),
-}
-"""Of a table that has it in part: by the beginning of a piece's key, what grows there."""
 TWICE = 200
 SHARE = 1.6
 """What is written is so much larger, or as large as the least at 100 % would be at 200."""
@@ -66,6 +59,28 @@ LESS: Mapping[str, tuple[float, str]] = {
     "mole_park mole.": (0.9, "cards lie side by side: what they come to is written below them"),
     "mole_park cash.": (0.9, "up to eight columns stand side by side: their totals are large"),
     "mole_park tray.none": (1.1, "a whole sentence, in the place of a hand"),
+    "dice_theme_park [!a-z]*": (0.9, "the prompt's words, beside a counter and buttons as large"),
+    "dice_theme_park closing.left": (1.05, "what could still run, beside its button and its worth"),
+    "dice_theme_park closing.": (
+        1.4,
+        "what could still run, beside the button that closes the park",
+    ),
+    "dice_theme_park draft.*.text": (0.95, "whole sentences, on four lines"),
+    "dice_theme_park draft.*.*.name": (1.1, "up to sixteen staff cards are picked from"),
+    "dice_theme_park draft.seat.": (1.05, "four seats side by side: a name beside its picture"),
+    "dice_theme_park glance.*.name": (1.15, "a name beside stars and money as large"),
+    "dice_theme_park hand.": (1.15, "up to eight cards side by side, each with its sentence"),
+    "dice_theme_park objective.": (1.4, "a sentence, and four counts side by side"),
+    "dice_theme_park offer.*.name": (1.4, "five cards side by side"),
+    "dice_theme_park over.*.column": (1, "six sources side by side: the account has them, too"),
+    "dice_theme_park over.": (1.15, "a name beside six sources"),
+    "dice_theme_park owner.admin": (1, "a whole sentence at the foot of the column"),
+    "dice_theme_park owner.kit": (1.05, "three words in a column, beside what is left of each"),
+    "dice_theme_park owner.mascot": (1, "a word beside mascot and skill"),
+    "dice_theme_park owner.staff": (1.25, "two cards side by side"),
+    "dice_theme_park solo.left.title": (1.2, "a heading: the counts below it are large"),
+    "dice_theme_park solo.goal": (1.3, "whole sentences on two lines"),
+    "dice_theme_park solo.target.title": (1.05, "a word beside its number"),
     "whakka_mole en la hoja": (1.4, "the longest of three steps that stand side by side"),
 }
 """By game and the beginning of a piece's key, or of what a widget says: what grows less, and why it
@@ -168,12 +183,12 @@ def collided(found: list[list[Written]]) -> set[tuple[str, str]]:
     }
 
 
-@pytest.mark.parametrize("game_id", GROWN)
+@pytest.mark.parametrize("game_id", catalogue.GAMES)
 def test_twice_as_large_is_larger_on_every_table(game_id: str, tmp_path: Path) -> None:
     usual, large = Studio((1920, 1080)), Studio((1920, 1080), text=TWICE)
     wrong: dict[str, Any] = {}
     touching: set[tuple[str, str]] = set()
-    for turn, (seats, options, seed) in enumerate(matches(catalogue.game(game_id))):
+    for turn, (seats, options, seed) in enumerate(sittings(catalogue.game(game_id))):
         for at, session in enumerate(moments(game_id, seats, options, seed)):
             language = LANGUAGES[(turn + at) % len(LANGUAGES)]
             before, places = written(usual, session, tmp_path, language, 100)
@@ -184,18 +199,6 @@ def test_twice_as_large_is_larger_on_every_table(game_id: str, tmp_path: Path) -
     assert wrong == {}
     over = set(OVER.get(game_id, ()))
     assert {pair for pair in touching if over.isdisjoint(pair)} == set()
-
-
-@pytest.mark.parametrize("game_id", PARTLY)
-def test_what_has_grown_stays_large(game_id: str, tmp_path: Path) -> None:
-    usual, large = Studio((1920, 1080)), Studio((1920, 1080), text=TWICE)
-    wrong: dict[str, Any] = {}
-    seats, options, seed = next(matches(catalogue.game(game_id)))
-    for session in moments(game_id, seats, options, seed):
-        before = written(usual, session, tmp_path, "en", 100)[0]
-        after = written(large, session, tmp_path, "en", TWICE)[0]
-        wrong |= stayed_small(game_id, before, after)
-    assert {key: sizes for key, sizes in wrong.items() if key.startswith(PARTLY[game_id])} == {}
 
 
 def test_a_table_that_does_not_grow_is_found(tmp_path: Path) -> None:
@@ -210,7 +213,7 @@ def test_a_table_that_does_not_grow_is_found(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("game_id", GROWN)
+@pytest.mark.parametrize("game_id", catalogue.GAMES)
 def test_what_is_not_seen_in_large_text_is_one_press_away(game_id: str, tmp_path: Path) -> None:
     """Log and rules have buttons of their own in the bar."""
     session = next(moments(game_id, max(catalogue.game(game_id).seats), {}, 5))

@@ -12,7 +12,7 @@ from game.games.dice_theme_park.events.counting import GuestReturned
 from game.games.dice_theme_park.events.market import GuestBoarded
 from game.games.dice_theme_park.table.bits import art, die_art
 from game.games.dice_theme_park.table.keys import die_key, glance_key, mini_key, park_key, tile_key
-from game.games.dice_theme_park.table.market import train_die
+from game.games.dice_theme_park.table.market import stalls
 from game.stage.kit.flights import appear, enters, from_place, passes, springs
 from game.stage.kit.tempo import ALLEGRO, ANDANTE, MF, MODERATO, MP, PIANO, PRESTO, VIVACE
 from game.stage.motion import (
@@ -63,8 +63,7 @@ def arrived(event: GuestArrived, over: Over) -> Motion:
     small, large = mini_key(glance_key(seat), die), die_key(die)
     place = fair(over)
     number = TRAIN.at(event.train)
-    count = len(over.after.trains)
-    start = train_die(place.offers, number, count, event.place - 1, skills=over.after.full)
+    start = stalls(place, over.before, over.look).guest(number, event.place - 1)
     if large in over.now:
         hops = from_place(over, large, (start[0], start[1]), HOP, lift=90)
         return Then(Together(Sound("fair/hop", MF), hops), VIVACE)

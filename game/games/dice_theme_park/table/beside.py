@@ -17,7 +17,8 @@ from game.games.dice_theme_park.table.glance import cell, glance, staff_status, 
 from game.games.dice_theme_park.table.keys import glance_key
 from game.games.dice_theme_park.table.midway import RING, midway, midway_ground
 from game.games.dice_theme_park.table.objectives import objective_row
-from game.games.dice_theme_park.table.solo import goal_rows, score_to_beat, solo_card
+from game.games.dice_theme_park.table.phase import Screen, screen
+from game.games.dice_theme_park.table.solo import goals_soon, score_to_beat, solo_card
 from game.games.dice_theme_park.table.wording import skill_art
 from game.stage.box import Box
 from game.stage.kit import plates
@@ -51,16 +52,19 @@ def own_seat(look: Look, now: int) -> int:
 def beside_market(place: Plan, seen: ThemeParkSeen, look: Look, now: int) -> Iterator[Piece]:
     seat = own_seat(look, now)
     yield from _own(place.own, seen, look, seat)
+    choosing = screen(seen, look) is Screen.CREW
     if seen.solo:
-        target, goals = place.rivals(2)
-        yield from score_to_beat(seen, target)
-        yield from goal_rows(seen, goals, soon=True)
-        yield from solo_card(seen, place.solo_card)
+        target, *goals = place.rivals(2 if place.large else 3)
+        yield from score_to_beat(seen, target, large=place.large)
+        yield from goals_soon(seen, goals, large=place.large)
+        if not place.large or look.whole:
+            yield from solo_card(seen, place.solo_card(short=choosing and not place.large))
         return
     rest = [one for one in seen.order if one != seat]
     for one, box in zip(rest, place.rivals(len(rest)), strict=True):
-        yield from glance(seen, look, one, box, *staff_status(seen, one))
-    yield from objective_row(seen, place.objectives)
+        yield from glance(seen, look, one, box, *staff_status(seen, look, one))
+    if not place.large and not choosing:
+        yield from objective_row(seen, place.objectives)
 
 
 def _own(box: Box, seen: ThemeParkSeen, look: Look, seat: int) -> Iterator[Piece]:
@@ -69,6 +73,12 @@ def _own(box: Box, seen: ThemeParkSeen, look: Look, seat: int) -> Iterator[Piece
     y = box.y + _BAND / 2 + 2
     yield from plates.head(key, face, box.x + 54, y + 8, 87, depth=0)
     said = Said("park-of", {"name": face.name})
+    if look.frame.large:
+        # The name, and what she has: where she is in the order stands below the others' names.
+        yield TITLE(f"{key}.name", said, box.x + 104, y, 36, box.w - 104 - 424, height=_BAND)
+        yield from counters(key, box.right - 414, y, plot.stars, plot.money, CREAM, 52)
+        yield from _within(box, seen, look, seat)
+        return
     yield TITLE(f"{key}.name", said, box.x + 104, y, 36, 250)
     facts = {"sum": total(seen, seat), "place": seen.order.index(seat) + 1}
     status = Said("built-of", {"count": len(plot.tiles), "most": len(CELLS)})
@@ -76,9 +86,14 @@ def _own(box: Box, seen: ThemeParkSeen, look: Look, seat: int) -> Iterator[Piece
         status = Said("sum-place", dict(facts))
     yield LINE(f"{key}.place", status, box.x + 366, y, 30, 180, colour="#B9C8F0")
     yield from counters(key, box.right - 238, y, plot.stars, plot.money, CREAM, 36)
+    yield from _within(box, seen, look, seat)
+
+
+def _within(box: Box, seen: ThemeParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     room = _park_room(box)
     yield from midway(seen, look, room, seat)
-    yield from _tools(Box(room.right, room.y, _TOOLS, room.h), look, seat, plot)
+    tools = Box(room.right, room.y, _TOOLS, room.h)
+    yield from _tools(tools, look, seat, seen.parks[seat])
     yield from _fits(seen, look, room, seat)
 
 
@@ -107,9 +122,12 @@ def _tools(box: Box, look: Look, seat: int, plot: ParkSeen) -> Iterator[Piece]:
                 page=f"skill.{skill}",
             )  # fmt: skip
         y += pitch
-    yield Piece(f"{key}.map", art("map.ready"), box.cx - 20, y, h=52 * k)
+    across = 30 if look.frame.large else 20
+    yield Piece(f"{key}.map", art("map.ready"), box.cx - across, y, h=52 * k)
     count = f"×{plot.maps - plot.used}"
-    yield NUMBER(f"{key}.maps", count, box.cx + 14, y, 30, 40)
+    large = look.frame.large
+    letters, wide = (48, 58) if large else (30, 40)
+    yield NUMBER(f"{key}.maps", count, box.cx - (8 if large else -14), y, letters, wide)
 
 
 def _fits(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piece]:

@@ -76,7 +76,7 @@ NIGHT = Panel(art("panel.night"), replace(TITLE, colour="#FFE9BE"), replace(LINE
 
 def heading(key: str, said: Speech, x: float, y: float, width: float, *, paper: bool) -> Piece:
     if paper:
-        return TITLE(key, said, x, y, 31, width, colour="#7A4A2E")
+        return TITLE(key, said, x, y, 31, width, height=54, colour="#7A4A2E")
     return NEON(key, said, x, y, 36, width)
 
 
@@ -123,7 +123,11 @@ def strip(  # noqa: PLR0913 - most are told by name
     right = box.right - 16
     upper, lower = box.y + box.h * 0.3, box.y + box.h * 0.7
     ink = STAR_INK if now else "#C3CCF2"
-    if box.w < 420:
+    if look.frame.large:
+        # What she is doing shows the sign: there is room for her name and what she has.
+        yield TITLE(f"{key}.name", face.name, left, upper, 32, right - left, height=box.h * 0.56)
+        yield from counters(key, left, lower + 4, stars, money, NIGHT_INK, 50)
+    elif box.w < 420:
         # Narrow: what she does stands beside her name, what she has below.
         yield TITLE(f"{key}.name", face.name, left, upper, 32, right - left - 124)
         yield LINE(f"{key}.said", said, right, upper, 27, 120, colour=ink, align="right")

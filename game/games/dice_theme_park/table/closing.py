@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 __all__ = ["closing", "still_running"]
 
 _CLOSE = "close"
-_BUTTON, _EDGE, _GAP = 308.0, 12.0, 20.0
-_SUM = 190.0
+_BUTTON, _LARGE_BUTTON, _EDGE, _GAP = 308.0, 400.0, 12.0, 20.0
+_SUM, _LARGE_SUM = 190.0, 270.0
 _TILE = 74.0
 
 
@@ -33,23 +33,27 @@ def closing(seen: ThemeParkSeen, look: Look, seat: int, box: Box) -> Iterator[Pi
     """The wooden button at the left, as far from the going-on button as the row is wide."""
     left = could_run(seen.parks[seat])
     yield fills("closing", "ui/panel.paper", box, -10)
-    x, high = box.x + _EDGE + _BUTTON / 2, box.h - 2 * _EDGE
+    button = _LARGE_BUTTON if look.frame.large else _BUTTON
+    x, high = box.x + _EDGE + button / 2, box.h - 2 * _EDGE
     chosen = look.path == (_CLOSE,)
     open_ = chosen or _CLOSE in look.offered
     tone = "wood.down" if chosen else "wood.up" if open_ else "disabled.up"
     words = Words(
-        Said("word-close"), 34, "title", CREAM, HUE["wood"], width=_BUTTON - 36, height=high - 18,
+        Said("word-close"), 34, "title", CREAM, HUE["wood"], width=button - 36, height=high - 18,
         dy=2 if chosen else -4,
     )  # fmt: skip
     own = answer(seen, look, _CLOSE) if _CLOSE in look.offered else None
     yield Piece(
-        "closing.close", f"ui/button.{tone}", x, box.cy, _BUTTON, high, text=words,
+        "closing.close", f"ui/button.{tone}", x, box.cy, button, high, text=words,
         answer=own,
     )  # fmt: skip
-    rule = box.x + _EDGE + _BUTTON + _GAP
+    rule = box.x + _EDGE + button + _GAP
     yield Piece("closing.rule", "ui/well", rule, box.cy, 6, high - 12, depth=-9)
-    room = box.right - rule - _GAP - (_SUM if left else _EDGE)
-    shown = left[: int(room / 2 / _TILE)]
+    large = look.frame.large
+    far = _LARGE_SUM if large else _SUM
+    room = box.right - rule - _GAP - (far if left else _EDGE)
+    # In large text the park itself shows which they are.
+    shown = () if large else left[: int(room / 2 / _TILE)]
     pictures = len(shown) * _TILE
     yield LINE(
         "closing.left", still_running(left), rule + _GAP, box.cy, 32, room - pictures - _GAP,
@@ -57,7 +61,7 @@ def closing(seen: ThemeParkSeen, look: Look, seat: int, box: Box) -> Iterator[Pi
     )  # fmt: skip
     if not left:
         return
-    at = box.right - _SUM - pictures
+    at = box.right - far - pictures
     for name in shown:
         at += _TILE
         grow = 1.2 if look.hover == name else 1.0
@@ -65,16 +69,16 @@ def closing(seen: ThemeParkSeen, look: Look, seat: int, box: Box) -> Iterator[Pi
             f"closing.tile.{name}", art(f"tile.{name}"), at - _TILE / 2, box.cy,
             h=(high - 4) * grow,
         )  # fmt: skip
-    yield from _sum(seen.parks[seat], left, box)
+    yield from _sum(seen.parks[seat], left, box, large=large)
 
 
-def _sum(plot: ParkSeen, left: Sequence[TileId], box: Box) -> Iterator[Piece]:
-    more = _more(plot, left)
-    x = box.right - _SUM + 24
+def _sum(plot: ParkSeen, left: Sequence[TileId], box: Box, *, large: bool) -> Iterator[Piece]:
+    more, grow = _more(plot, left), 1.6 if large else 1.0
+    x = box.right - (_LARGE_SUM if large else _SUM) + 24
     yield NUMBER("closing.plus", "+", x, box.cy - 2, 44, 30, colour="#2A7A3A", align="center")
-    yield STAR.round("closing.stars", more.stars, x + 46, box.cy - 2, 62)
+    yield STAR.round("closing.stars", more.stars, x + 16 + 30 * grow, box.cy - 2, 62 * grow)
     if more.money:
-        yield cash("closing.money", more.money, x + 116, box.cy, 44)
+        yield cash("closing.money", more.money, x + 16 + 100 * grow, box.cy, 44 * grow)
 
 
 def _more(plot: ParkSeen, left: Sequence[TileId]) -> Gain:

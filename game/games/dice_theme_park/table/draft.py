@@ -11,7 +11,7 @@ from game.games.dice_theme_park.content.staff import is_staff, person
 from game.games.dice_theme_park.table.answers import mark
 from game.games.dice_theme_park.table.bits import LABEL, LINE, TITLE, art, panel
 from game.games.dice_theme_park.table.hand import card_box
-from game.games.dice_theme_park.table.tiles import Lot, tile
+from game.games.dice_theme_park.table.tiles import NAME, Lot, tile
 from game.games.dice_theme_park.table.wording import (
     administrator_said,
     dash,
@@ -36,10 +36,14 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.content.staff import StaffCard
     from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.stage.look import Look
+    from game.stage.said import Speech
 
 __all__ = ["drafting", "waiting_seats"]
 
 _WIDE, _HIGH, _GAP = 560.0, 500.0, 70.0
+_LARGE_WIDE, _LARGE_HIGH = 780.0, 610.0
+_TEXT = 108.0
+"""At the foot of a card: what it does."""
 
 
 def _offers(seen: ThemeParkSeen, look: Look) -> tuple[Offered, ...] | tuple[StaffCard, ...]:
@@ -48,33 +52,35 @@ def _offers(seen: ThemeParkSeen, look: Look) -> tuple[Offered, ...] | tuple[Staf
     return staff or seen.offer
 
 
-def _places(room: Box, words: Sequence[str]) -> dict[str, Box]:
+def _places(room: Box, words: Sequence[str], *, large: bool) -> dict[str, Box]:
     cards = [word for word in words if is_staff(word)]
     if cards:
         ranked = sorted(cards, key=lambda card: (person(card).die, card))
         tall = Box(room.x, room.y, room.w, room.h + 160)
         return {card: card_box(tall, at, len(ranked)) for at, card in enumerate(ranked)}
-    row = Box(room.x, room.cy - _HIGH / 2, room.w, _HIGH)
-    places = grid(row, len(words), gap=_GAP, most=_WIDE)
+    wide, high = (_LARGE_WIDE, _LARGE_HIGH) if large else (_WIDE, _HIGH)
+    row = Box(room.x, room.cy - high / 2, room.w, high)
+    places = grid(row, len(words), gap=_GAP, most=wide)
     return {word: places.at(at) for at, word in enumerate(words)}
 
 
 def drafting(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
     """One's own choice."""
     words = _offers(seen, look)
-    for word, box in _places(room, words).items():
+    for word, box in _places(room, words, large=look.frame.large).items():
         key = f"draft.{word}"
         if is_staff(word):
             yield from _staff(key, word, box)
         else:
             yield panel(key, box, depth=-7)
             if is_tile(word):
-                yield from tile(f"{key}.tile", Lot(word), box.cx, box.y + 210, 1.3, 2)
-                text = Said(f"amenity-{dash(TILES[word].amenity)}")
-                yield LINE(
-                    f"{key}.text", Said("tile-amenity", {"amenity": text}), box.cx, box.bottom - 62,
-                    31, box.w - 50, height=90, lines=2, align="center",
-                )  # fmt: skip
+                letters = NAME * 1.6 if look.frame.large else NAME
+                yield from tile(
+                    f"{key}.tile", Lot(word), box.cx, box.y + 210, 1.3, 2, letters=letters
+                )
+                amenity = Said(f"amenity-{dash(TILES[word].amenity)}")
+                said = Said("tile-amenity", {"amenity": amenity})
+                yield _text(key, said, box, box.bottom - _TEXT if box.h == _HIGH else box.y + 370)
             elif is_skill(word):
                 yield from _skill(key, word, box)
             elif is_administrator(word):
@@ -82,21 +88,26 @@ def drafting(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
         yield from mark(key, seen, look, word, box.inset(-4), depth=12)
 
 
+def _text(key: str, said: Speech, box: Box, top: float) -> Piece:
+    """What it does, below its picture."""
+    room = Box(box.x + 18, top, box.w - 36, box.bottom - 10 - top)
+    lines = 3 if box.h == _HIGH else 4
+    return LINE.within(f"{key}.text", said, room, 29, lines, align="center", colour=CREAM)
+
+
 def _administrator(key: str, card: AdministratorCard, box: Box) -> Iterator[Piece]:
     title, text = administrator_said(card, whole=True)
-    grow = (box.w - 40) / 300
+    grow = (min(box.w, _WIDE) - 40) / 300
     yield Piece(f"{key}.card", art(f"admin.{card}"), box.cx, box.y + 24 + 108 * grow, scale=grow)
     yield TITLE(
-        f"{key}.name", title, box.cx, box.y + 24 + 172 * grow, 38, box.w - 100, align="center",
+        f"{key}.name", title, box.cx, box.y + 24 + 172 * grow, 38, min(box.w, _WIDE) - 100,
+        height=60, align="center",
     )  # fmt: skip
-    yield LINE(
-        f"{key}.text", text, box.cx, box.bottom - 52, 28, box.w - 40, height=96, lines=3,
-        colour=CREAM, align="center",
-    )  # fmt: skip
+    yield _text(key, text, box, max(box.bottom - _TEXT, box.y + 24 + 216 * grow))
 
 
 def _skill(key: str, card: SkillCard, box: Box) -> Iterator[Piece]:
-    grow = (box.w - 120) / 208
+    grow = (min(box.w, _WIDE) - 120) / 208
     yield Piece(
         f"{key}.card",
         skill_art(card, icon=False),
@@ -104,11 +115,10 @@ def _skill(key: str, card: SkillCard, box: Box) -> Iterator[Piece]:
         box.y + 30 + 70 * grow,
         scale=grow,
     )
-    yield LABEL(f"{key}.name", skill_said(card), box.cx, box.y + 30 + 115 * grow, 42, 190 * grow)
-    yield LINE(
-        f"{key}.text", skill_help(card), box.cx, box.bottom - 62, 31, box.w - 50, height=94,
-        lines=2, align="center",
-    )  # fmt: skip
+    yield LABEL(
+        f"{key}.name", skill_said(card), box.cx, box.y + 30 + 115 * grow, 42, 190 * grow, height=76
+    )
+    yield _text(key, skill_help(card), box, min(box.bottom - _TEXT, box.y + 40 + 140 * grow))
 
 
 def _staff(key: str, card: StaffCard, box: Box) -> Iterator[Piece]:
@@ -128,9 +138,11 @@ def waiting_seats(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]
         face, plot, key = look.faces[seat], seen.parks[seat], f"draft.seat.{seat}"
         yield panel(key, box, face.colour)
         yield from plates.head(key, face, box.cx, box.y + 116, 190, depth=0)
-        yield TITLE(f"{key}.name", face.name, box.cx, box.y + 226, 40, box.w - 40, align="center")
+        yield TITLE(f"{key}.name", face.name, box.cx, box.y + 226, 40, box.w - 40, height=66,
+                    align="center")  # fmt: skip
         said = Said("draft-ready" if face.ready else "draft-choosing")
-        yield LINE(f"{key}.said", said, box.cx, box.y + 276, 29, box.w - 40, align="center")
+        yield LINE(f"{key}.said", said, box.cx, box.y + 282, 29, box.w - 20, height=60,
+                   align="center")  # fmt: skip
         y = box.y + 336
         if plot.administrator:
             title, _ = administrator_said(plot.administrator)

@@ -137,6 +137,14 @@ def glance(
         yield TITLE(f"{key}.name", face.name, x + 46, top - 6, 32, 108)
         yield from counters(key, box.right - 166, top - 6, plot.stars, plot.money, CREAM, 28)
         yield from _status(key, box.right - 92, top + 32, 150, status, tone)
+    elif box.w < _NARROW and look.frame.large:
+        room = Box(box.x + 150, box.y + _LARGE_HEAD, box.w - 156, box.h - _LARGE_HEAD - 8)
+        yield from plates.head(key, face, box.x + 44, box.y + 44, 74, depth=0)
+        yield TITLE(f"{key}.name", face.name, box.x + 84, box.y + 40, 30, box.w - 92, height=66)
+        for at, (picture, value) in enumerate((("star.mini", plot.stars), ("money", plot.money))):
+            y = box.y + 106 + 60 * at
+            yield Piece(f"{key}.{picture}", art(picture), box.x + 34, y, h=36)
+            yield NUMBER(f"{key}.{picture}.count", value, box.x + 60, y, 52, 88)
     elif box.w < _NARROW:
         room = Box(box.x + 108, box.y + 76, box.w - 116, box.h - 82)
         yield from plates.head(key, face, box.x + 46, box.y + 50, 78, depth=0)
@@ -168,7 +176,10 @@ def total(seen: ThemeParkSeen, seat: int) -> int:
     return max(0, sum(person(card).die for card in plot.played) - plot.less)
 
 
-def staff_status(seen: ThemeParkSeen, seat: int) -> tuple[Said, str]:
+def staff_status(seen: ThemeParkSeen, look: Look, seat: int) -> tuple[Said, str]:
+    if seen.phase == "plan" and not seen.parks[seat].played:
+        ready = look.faces[seat].ready
+        return Said("has-chosen" if ready else "still-to-pick"), ""
     if seen.phase == "welcome":
         return Said("guests-are-in" if seat in seen.rides else "still-to-pick"), ""
     if seen.parks[seat].played:

@@ -1,15 +1,13 @@
-"""Staff: one's own hand to choose two from, the understudy, and what everybody turned up."""
+"""Staff: as a card with its words, the understudy's choice, what everybody turned up."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.content.staff import STAFF, person, staff_of
-from game.games.dice_theme_park.table.answers import answer, mark
+from game.games.dice_theme_park.content.staff import person
+from game.games.dice_theme_park.table.answers import mark
 from game.games.dice_theme_park.table.bits import (
     LINE,
-    MONEY_INK,
-    NIGHT,
     NIGHT_INK,
     NUMBER,
     STAR_INK,
@@ -25,14 +23,13 @@ from game.games.dice_theme_park.table.keys import played_key
 from game.games.dice_theme_park.table.phase import income
 from game.games.dice_theme_park.table.wording import dash, staff_said
 from game.stage.box import Box
-from game.stage.kit.boxes import fills
 from game.stage.kit.rows import along, grid
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from game.games.dice_theme_park.content.staff import StaffCard
     from game.games.dice_theme_park.seen.view import ThemeParkSeen
@@ -40,7 +37,7 @@ if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.piece import Answer, Piece
 
-__all__ = ["card_box", "hand", "reveal", "strips", "swap"]
+__all__ = ["card_box", "reveal", "strips", "swap"]
 
 _CARD = (250.0, 350.0)
 _SMALL = (186.0, 190.0)
@@ -108,31 +105,6 @@ def staff_card(
     )  # fmt: skip
 
 
-def hand(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piece]:
-    plot = seen.parks[seat]
-    picked = look.picked or tuple(word for answer in seen.mine for word in answer)
-    chosen = tuple(map(staff_of, picked))
-    cards = sorted(plot.hand, key=lambda card: (person(card).die, card))
-    for at, card in enumerate(cards):
-        box = card_box(room, at, len(cards))
-        ticked = card in chosen
-        up = _LIFT if ticked else 0
-        key = f"hand.{card}"
-        # It is pointed at where it lay: what lifts does not slip away from under the pointer.
-        own = answer(seen, look, card, box, bare=ticked)
-        if _shape(room, len(cards))[2]:
-            yield from _small(key, card, box._replace(y=box.y - up), 5, own)
-        else:
-            yield from staff_card(
-                key, card, box.cx, box.cy - up, box.w / _CARD[0], 5 + at / 10, own
-            )
-        if ticked:
-            ring = Box(box.x - 4, box.y - up - 4, box.w + 8, box.h + 8)
-            yield fills(f"{key}.mark", "ui/focus", ring, 9)
-            yield Piece(f"{key}.tick", art("tick"), box.cx, box.y - up, scale=1.2, depth=10)
-    yield from _bars(seen, look, room, seat, chosen)
-
-
 def _small(
     key: str, card: StaffCard, box: Box, depth: float, own: Answer | None
 ) -> Iterator[Piece]:
@@ -146,89 +118,6 @@ def _small(
         f"{key}.name", staff_said(card), box.cx, box.cy + 69 * scale, 26, 180 * scale,
         colour=INK, align="center", depth=depth + 0.2,
     )  # fmt: skip
-
-
-def _bars(
-    seen: ThemeParkSeen, look: Look, room: Box, seat: int, chosen: Sequence[StaffCard]
-) -> Iterator[Piece]:
-    y = room.bottom - _BARS + 6
-    left = Box(room.x + 6, y, room.w * 0.56 - 10, _BARS - 12)
-    right = Box(left.right + 14, y, room.w - left.w - 26, _BARS - 12)
-    yield from _sum(seen, left, seat, chosen)
-    if look.seats > 1:
-        yield from _ladder(seen, look, right, chosen)
-    else:
-        yield from NIGHT.saying("ladder", right, Said("solo-order"), 30, 4)
-
-
-def _sum(seen: ThemeParkSeen, box: Box, seat: int, chosen: Sequence[StaffCard]) -> Iterator[Piece]:
-    """Both cards' values, and what the round's income will be."""
-    plot = seen.parks[seat]
-    if not chosen:
-        # Who peeks at her hand before or after it is asked nothing.
-        if seen.step == "plan":
-            yield from NIGHT.saying("sum", box, Said("choose-two"), 34, 2)
-        return
-    yield panel("sum", box)
-    top, low = box.y + box.h * 0.3, box.y + box.h * 0.72
-    yield LINE("sum.order", Said("turn-order-sum"), box.x + 28, top, 31, box.w * 0.3)
-    x = box.x + box.w * 0.36
-    for at, card in enumerate(chosen[:2]):
-        yield value_die(f"sum.die.{at}", person(card).die, x + 106 * at, top, 58)
-        yield from _sign(
-            f"sum.plus.{at}", "+" if not at and len(chosen) > 1 else "=", x + 106 * at + 53, top
-        )
-    total = sum(person(card).die for card in chosen[:2])
-    yield NUMBER("sum.total", total, x + 106 * len(chosen[:2]) - 6, top, 58, 90, colour=STAR_INK)
-    yield LINE("sum.income", Said("income-sum"), box.x + 28, low, 31, box.w * 0.3)
-    money = [person(card).money for card in chosen[:2]] + [income(plot)]
-    for at, amount in enumerate(money):
-        yield cash(f"sum.cash.{at}", amount, x + 12 + 118 * at, low, 50)
-        yield from _sign(
-            f"sum.and.{at}", "+" if at < len(money) - 1 else "=", x + 71 + 118 * at, low
-        )
-    yield TITLE(
-        "sum.money", Said("income-then", {"sum": sum(money), "money": plot.money + sum(money)}),
-        x + 118 * len(money) - 22, low, 36, box.right - x - 118 * len(money) + 4, colour=MONEY_INK,
-    )  # fmt: skip
-
-
-def _sign(key: str, sign: str, x: float, y: float) -> Iterator[Piece]:
-    yield NUMBER(key, sign, x, y, 40, 40, colour=NIGHT_INK, align="center")
-
-
-def _ladder(
-    seen: ThemeParkSeen, look: Look, box: Box, chosen: Sequence[StaffCard]
-) -> Iterator[Piece]:
-    """The lowest total goes first: people have read it the other way round."""
-    yield from NIGHT.headed("ladder", box, Said("lowest-first"), size=31)
-    values = sorted(staff.die for staff in STAFF.values() if seen.promo_staff or 0 < staff.die < 7)
-    low, high = values[0] + values[0], values[-1] + values[-1]
-    total = sum(person(card).die for card in chosen) if len(chosen) == 2 else -1
-    pitch = (box.w - 50) / (high - low + 1)
-    for at, number in enumerate(range(low, high + 1)):
-        here = number == total
-        tone = "gold" if here else "green" if total < 0 or number < total else "blue"
-        yield Piece(
-            f"ladder.{number}.cell", f"ui/chip.{tone}", box.x + 25 + pitch * (at + 0.5), box.y + 86,
-            pitch - 4, 56 if here else 48,
-        )  # fmt: skip
-        yield NUMBER(
-            f"ladder.{number}", number, box.x + 25 + pitch * (at + 0.5), box.y + 86, 28, pitch - 2,
-            colour=INK, align="center",
-        )  # fmt: skip
-    yield LINE(
-        "ladder.ties", Said("ties-fewer-stars"), box.x + 26, box.bottom - 38, 28, box.w * 0.52,
-        height=64, lines=2,
-    )  # fmt: skip
-    ranked = sorted(
-        range(look.seats), key=lambda one: (seen.parks[one].stars, -seen.order.index(one))
-    )
-    for at, one in enumerate(ranked):
-        yield Piece(
-            f"ladder.tie.{one}", f"badge/{look.faces[one].colour}",
-            box.x + box.w * 0.56 + 30 + 58 * at, box.bottom - 38, h=48,
-        )  # fmt: skip
 
 
 def _rows(seen: ThemeParkSeen) -> tuple[list[StaffCard], list[StaffCard]]:

@@ -72,11 +72,11 @@ class Ground:
         return Box(x - wide / 2, y - high / 2, wide, high)
 
 
-def ground(box: Box, cells: Iterable[Cell]) -> Ground:
+def ground(box: Box, cells: Iterable[Cell], *, named: bool = True) -> Ground:
     """The park as large as these cells allow, in the middle of the box."""
     places = [offset(cell) for cell in cells]
     wide = _fit(box, places, APART)
-    return wide if wide.k >= _LEAST_NAMED else _fit(box, places, _CLOSER)
+    return wide if named and wide.k >= _LEAST_NAMED else _fit(box, places, _CLOSER)
 
 
 def _fit(box: Box, places: Sequence[tuple[float, float]], apart: float) -> Ground:

@@ -1,8 +1,9 @@
-"""What is on offer: trains with their guests, attractions and skills; attractions for nothing."""
+"""What is on offer, in rows: trains with guests, attractions, skills; what is had for nothing."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.games.dice_theme_park.content.attractions import TILES, is_tile
 from game.games.dice_theme_park.content.ids import TRAIN
@@ -10,14 +11,14 @@ from game.games.dice_theme_park.content.skills import is_skill
 from game.games.dice_theme_park.content.trains import trains
 from game.games.dice_theme_park.table.answers import mark
 from game.games.dice_theme_park.table.bits import LABEL, LINE, NEON, art
-from game.games.dice_theme_park.table.hexes import HALF, NAME_HIGH, RADIUS
+from game.games.dice_theme_park.table.hexes import HALF, RADIUS
 from game.games.dice_theme_park.table.keys import die_key, offer_key
 from game.games.dice_theme_park.table.parks import die_piece
-from game.games.dice_theme_park.table.phase import actor
+from game.games.dice_theme_park.table.phase import Screen, actor, screen
 from game.games.dice_theme_park.table.solo import blocked
-from game.games.dice_theme_park.table.tiles import Lot, price, tile
+from game.games.dice_theme_park.table.tiles import NAME, Lot, price, strip_high, tile
 from game.games.dice_theme_park.table.tiles import tile as laid
-from game.games.dice_theme_park.table.wording import skill_art, skill_said
+from game.games.dice_theme_park.table.wording import skill_art, skill_help, skill_said
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import along, grid
@@ -28,95 +29,176 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.dice_theme_park.seen.view import ThemeParkSeen
+    from game.games.dice_theme_park.table.places import Plan
     from game.stage.look import Look
     from game.stage.piece import Piece
 
-__all__ = ["market", "picker", "picking", "train_die"]
+__all__ = ["Stalls", "market", "picker", "picking", "stalls"]
+
+Row: TypeAlias = Literal["trains", "tiles", "skills"]
 
 _TRAIN = (236.0, 160.0)
 _WINDOWS = (-62.0, 0.0, 62.0)
 _WINDOW_Y = -84.0
 _SHADE = 0.62
-_HEADING, _PRICE = 28.0, 70.0
-"""What is written above a row, and what lies below an attraction."""
-_AROUND_TILE = _HEADING + NAME_HIGH + _PRICE + 24
+_HIGH: dict[Row, float] = {"trains": 0.29, "tiles": 0.41, "skills": 0.28}
+"""How high the rows are beside one another."""
+_TOLD, _UNHEADED = 0.56, 0.17
+"""Of skills with what each of them does; of trains over which nothing is written."""
+_EDGE, _HEADING, _LARGE_HEADING, _BARE = 14.0, 46.0, 72.0, 8.0
+"""Above all rows; and what is written above each, or the air where nothing is."""
+_PRICE, _LARGE_PRICE = 62.0, 84.0
+"""What lies below an attraction."""
 _LARGEST = 1.0
+_SKILL = (208.0, 140.0)
+_SENTENCE, _LARGE_NAME = 214.0, 104.0
+"""Below a skill: what it does, or its name on two lines."""
+_NOTE = 500.0
+"""When one may take of a row is said where there is room for it in all languages."""
 
 
-def _rows(felt: Box, *, skills: bool) -> tuple[float, float, float]:
-    """Where the three rows begin: trains, attractions, skills."""
-    if skills:
-        return felt.y + 40, felt.y + felt.h * 0.315, felt.y + felt.h * 0.72
-    return felt.y + 60, felt.y + felt.h * 0.42, felt.bottom
+@dataclass(frozen=True, slots=True)
+class Stalls:
+    """Which rows of the market stand in a room, in so many columns."""
+
+    felt: Box
+    rows: tuple[Row, ...]
+    columns: int
+    large: bool = False
+    headed: bool = True
+    """Each row says what it is, and when one may take of it."""
+    told: bool = False
+    """Below each skill stands what it does."""
+
+    def row(self, name: Row) -> Box:
+        """Without its heading."""
+        room, head = self.felt, self._head
+        high = {each: _HIGH[each] for each in self.rows}
+        if self.told:
+            high["skills"] = _TOLD
+        if not self.headed:
+            high["trains"] = _UNHEADED
+        each = (room.h - 2 * _EDGE) / sum(high.values())
+        before = sum(high[other] for other in self.rows[: self.rows.index(name)])
+        top = room.y + _EDGE + each * before
+        return Box(room.x, top + head, room.w, each * high[name] - head)
+
+    @property
+    def _head(self) -> float:
+        if not self.headed:
+            return _BARE
+        return _LARGE_HEADING if self.large else _HEADING
+
+    @property
+    def letters(self) -> float:
+        """How large names are."""
+        return NAME * 1.6 if self.large else NAME
+
+    @property
+    def pitch(self) -> float:
+        return min((self.felt.w - (24 if self.large else 60)) / self.columns, 300.0)
+
+    def _column(self, at: int) -> float:
+        return along(self.felt.cx, at, self.columns, self.pitch)
+
+    def heading(self, name: Row) -> float:
+        return self.row(name).y - self._head / 2 - 2
+
+    def train(self, at: int) -> tuple[float, float, float]:
+        """The middle of a train's foot, and its scale."""
+        row = self.row("trains")
+        scale = min((self.pitch - 6) / _TRAIN[0], (row.h - 24) / _TRAIN[1], 1.0)
+        return self._column(at), row.y + (row.h - 18 + _TRAIN[1] * scale) / 2, scale
+
+    def guest(self, at: int, place: int) -> tuple[float, float, float]:
+        """Where a guest sits in a train; as if trains lay there, where none do."""
+        stalls = self if "trains" in self.rows else Stalls(self.felt, _ALL, self.columns)
+        x, y, scale = stalls.train(at)
+        return x + _WINDOWS[place] * scale, y + _WINDOW_Y * scale, 0.64 * scale
+
+    @property
+    def _price(self) -> float:
+        return _LARGE_PRICE if self.large else _PRICE
+
+    @property
+    def strip(self) -> float:
+        """How high a name's strip is."""
+        return strip_high(self.letters)
+
+    def attraction(self, at: int) -> tuple[float, float, float]:
+        """The middle of an attraction, and its scale."""
+        row = self.row("tiles")
+        room = row.h - self.strip - self._price - 10
+        k = min((self.pitch - 12) / (2 * RADIUS), room / (2 * HALF), _LARGEST)
+        high = self.strip + 2 * HALF * k + self._price
+        return self._column(at), row.y + (row.h - high) / 2 + self.strip + HALF * k, k
+
+    def below(self, at: int) -> tuple[float, float]:
+        """Where its price lies."""
+        x, y, k = self.attraction(at)
+        return x, y + HALF * k + self._price / 2 - 2
+
+    @property
+    def _under(self) -> float:
+        """So much is written below a skill's card."""
+        return _SENTENCE if self.told else _LARGE_NAME if self.large else 0.0
+
+    def skill(self, at: int) -> tuple[float, float, float]:
+        """The middle of a skill's card, and its scale."""
+        row = self.row("skills")
+        scale = min((self.pitch - 12) / _SKILL[0], (row.h - self._under - 12) / _SKILL[1], 1.0)
+        return self._column(at), row.y + 4 + _SKILL[1] * scale / 2, scale
+
+    def place(self, seen: ThemeParkSeen, word: str) -> Box | None:
+        """Where something on offer lies."""
+        if TRAIN.names(word) and "trains" in self.rows:
+            x, y, scale = self.train(TRAIN.at(word))
+            wide, high = _TRAIN[0] * scale, _TRAIN[1] * scale
+            return Box(x - wide / 2, y - high, wide, high)
+        if is_tile(word) and word in seen.display and "tiles" in self.rows:
+            x, y, k = self.attraction(seen.display.index(word))
+            top = y - HALF * k - self.strip - 4
+            wide = max(2 * RADIUS * k, min(self.pitch - 18, 230.0))
+            return Box(x - wide / 2, top, wide, 2 * HALF * k + self.strip + self._price + 4)
+        if is_skill(word) and word in seen.skill_display and "skills" in self.rows:
+            x, y, scale = self.skill(seen.skill_display.index(word))
+            wide, high = _SKILL[0] * scale, _SKILL[1] * scale
+            return Box(x - wide / 2, y - high / 2, wide, high + max(self._under - 6, 0))
+        return None
 
 
-def _column(felt: Box, at: int, count: int) -> tuple[float, float]:
-    pitch = min((felt.w - 70) / count, 300.0)
-    return along(felt.cx, at, count, pitch), pitch
+_ALL: tuple[Row, ...] = ("trains", "tiles", "skills")
 
 
-def train_place(felt: Box, at: int, count: int, *, skills: bool) -> tuple[float, float, float]:
-    """The middle of a train's foot, and its scale."""
-    x, pitch = _column(felt, at, count)
-    top = _rows(felt, skills=skills)[0]
-    row = _rows(felt, skills=skills)
-    scale = min((pitch - 6) / _TRAIN[0], (row[1] - row[0] - 66) / _TRAIN[1], 1.0)
-    return x, top + 34 + _TRAIN[1] * scale, scale
+def stalls(place: Plan, seen: ThemeParkSeen, look: Look) -> Stalls:
+    """What the question hangs on, as large as there is room; the rest has gone, or is looked at
+    from the bar."""
+    count, rows = len(seen.trains), _ALL if seen.full else _ALL[:2]
+    large = place.large and not look.whole
+    if screen(seen, look) is Screen.CREW:
+        return Stalls(place.shelf(whole=look.whole), _ALL[:2], count, headed=False)
+    if seen.phase == "expand" and not look.whole:
+        # Whoever builds has her guests: the trains have left.
+        return Stalls(place.offers, rows[1:], count, large, told=not large)
+    if large and seen.phase == "welcome":
+        rows = rows[:2]
+    return Stalls(place.offers, rows, count, large)
 
 
-def train_die(
-    felt: Box, at: int, count: int, place: int, *, skills: bool
-) -> tuple[float, float, float]:
-    x, y, scale = train_place(felt, at, count, skills=skills)
-    return x + _WINDOWS[place] * scale, y + _WINDOW_Y * scale, 0.64 * scale
-
-
-def _tile_place(felt: Box, at: int, count: int, *, skills: bool) -> tuple[float, float, float]:
-    x, pitch = _column(felt, at, count)
-    row = _rows(felt, skills=skills)
-    k = min((pitch - 12) / (2 * RADIUS), (row[2] - row[1] - _AROUND_TILE) / (2 * HALF), _LARGEST)
-    return x, row[1] + _HEADING + NAME_HIGH + HALF * k, k
-
-
-def _skill_place(felt: Box, at: int, count: int) -> tuple[float, float, float]:
-    x, pitch = _column(felt, at, count)
-    top = _rows(felt, skills=True)[2]
-    scale = min((pitch - 12) / 208, (felt.bottom - top - 62) / 140, 1.0)
-    return x, top + 34 + 70 * scale, scale
-
-
-def _place(seen: ThemeParkSeen, felt: Box, word: str) -> Box | None:
-    """Where something on offer lies."""
-    skills = seen.full
-    if TRAIN.names(word):
-        x, y, scale = train_place(felt, TRAIN.at(word), len(seen.trains), skills=skills)
-        wide, high = _TRAIN[0] * scale, _TRAIN[1] * scale
-        return Box(x - wide / 2, y - high, wide, high)
-    if is_tile(word) and word in seen.display:
-        x, y, k = _tile_place(felt, seen.display.index(word), len(seen.trains), skills=skills)
-        top, high = y - HALF * k - NAME_HIGH - 6, 2 * HALF * k + NAME_HIGH + _PRICE + 4
-        return Box(x - RADIUS * k, top, 2 * RADIUS * k, high)
-    if is_skill(word) and word in seen.skill_display:
-        x, y, scale = _skill_place(felt, seen.skill_display.index(word), len(seen.trains))
-        return Box(x - 104 * scale, y - 70 * scale, 208 * scale, 140 * scale)
-    return None
-
-
-def market(seen: ThemeParkSeen, look: Look, felt: Box, money: int) -> Iterator[Piece]:
-    skills = seen.full
-    tops = _rows(felt, skills=skills)
-    yield from _heading("trains", felt, tops[0], Said("trains-note"))
-    yield from _trains(seen, look, felt)
-    yield from _heading("tiles", felt, tops[1], Said("tiles-note"))
-    yield from _tiles(seen, look, felt, money)
+def market(seen: ThemeParkSeen, look: Look, laid_out: Stalls, money: int) -> Iterator[Piece]:
+    rows = laid_out.rows
+    for row in rows if laid_out.headed else ():
+        yield from _heading(row, laid_out)
+    if "trains" in rows:
+        yield from _trains(seen, look, laid_out)
+    yield from _tiles(seen, look, laid_out, money)
     if seen.solo:
-        yield from _shut(seen, felt)
-    if skills:
-        yield from _heading("skills", felt, tops[2], Said("skills-note"))
-        yield from _skills(seen, look, felt)
+        yield from _shut(seen, laid_out)
+    if "skills" in rows:
+        yield from _skills(seen, look, laid_out)
 
 
-def _shut(seen: ThemeParkSeen, felt: Box) -> Iterator[Piece]:
+def _shut(seen: ThemeParkSeen, laid_out: Stalls) -> Iterator[Piece]:
     """What the solo card closes this round."""
     train, shown, learnt = blocked(seen)
     words = (
@@ -125,27 +207,30 @@ def _shut(seen: ThemeParkSeen, felt: Box) -> Iterator[Piece]:
         seen.skill_display[learnt] if 0 <= learnt < len(seen.skill_display) else "",
     )
     for word in words:
-        box = _place(seen, felt, word) if word else None
+        box = laid_out.place(seen, word) if word else None
         if box is not None:
             yield fills(f"shut.{word}", art("block"), box, 64)
 
 
-def _heading(key: str, felt: Box, y: float, note: Said) -> Iterator[Piece]:
-    yield NEON(f"{key}.title", Said(f"market-{key}"), felt.x + 44, y, 36, 230)
-    yield LINE(f"{key}.note", note, felt.right - 44, y, 28, felt.w - 330, align="right")
+def _heading(key: Row, laid_out: Stalls) -> Iterator[Piece]:
+    felt, y = laid_out.felt, laid_out.heading(key)
+    wide = 360.0 if laid_out.large else 230.0
+    yield NEON(f"{key}.title", Said(f"market-{key}"), felt.x + 34, y, 36, wide, height=70)
+    room = felt.w - wide - 80
+    if not laid_out.large and room > _NOTE:
+        yield LINE(f"{key}.note", Said(f"{key}-note"), felt.right - 30, y, 28, room, align="right")
 
 
-def _trains(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
-    count = len(seen.trains)
+def _trains(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Iterator[Piece]:
     values = trains(look.seats)
-    left, y, scale = train_place(felt, 0, count, skills=seen.full)
-    right = train_place(felt, count - 1, count, skills=seen.full)[0]
+    left, y, scale = laid_out.train(0)
+    right = laid_out.train(len(seen.trains) - 1)[0]
     half = _TRAIN[0] * scale / 2
     yield Piece(
         "rail", art("rail"), (left + right) / 2, y + 8, right - left + 2 * half + 20, 40, depth=-7
     )
     for number, guests in enumerate(seen.trains):
-        x, y, scale = train_place(felt, number, count, skills=seen.full)
+        x, y, scale = laid_out.train(number)
         word = TRAIN.id(number)
         taken = seen.rides[number] if number < len(seen.rides) else -1
         if look.hover == word or word in look.path:
@@ -163,7 +248,7 @@ def _trains(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
             for place, die in enumerate(guests):
                 if not die:
                     continue
-                dx, dy, size = train_die(felt, number, count, place, skills=seen.full)
+                dx, dy, size = laid_out.guest(number, place)
                 value = values[number][min(place, len(values[number]) - 1)]
                 yield die_piece(die_key(die), die, value, dx, dy, size, numbers=look.numbers)
                 yield from mark(
@@ -174,44 +259,57 @@ def _trains(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
                     Box(dx - 48 * size, dy - 48 * size, 96 * size, 96 * size),
                     depth=60,
                 )
-        box = _place(seen, felt, word)
+        box = laid_out.place(seen, word)
         if box is not None:
             yield from mark(word, seen, look, word, box, depth=62)
 
 
-def _tiles(seen: ThemeParkSeen, look: Look, felt: Box, money: int) -> Iterator[Piece]:
+def _tiles(seen: ThemeParkSeen, look: Look, laid_out: Stalls, money: int) -> Iterator[Piece]:
     # As many as there are trains (p. 5): while they are laid out, too, each lies in its place.
-    count = len(seen.trains)
     for at, name in enumerate(seen.display):
-        x, y, k = _tile_place(felt, at, count, skills=seen.full)
+        x, y, k = laid_out.attraction(at)
         if not name:
             yield Piece(f"display.{at}", art("hex.free"), x, y, scale=k, depth=-7)
             continue
+        room = laid_out.pitch - 8
         yield from tile(
-            offer_key(name), Lot(name), x, y, k, 2, strip=_column(felt, at, count)[1] - 8
+            offer_key(name), Lot(name), x, y, k, 2, strip=room, letters=laid_out.letters
         )
         cost = TILES[name].cost
         yield price(
-            f"{offer_key(name)}.price", cost, x, y + HALF * k + _PRICE / 2 - 2, afford=cost <= money
-        )
-        box = _place(seen, felt, name)
+            f"{offer_key(name)}.price", cost, *laid_out.below(at), afford=cost <= money,
+            large=laid_out.large,
+        )  # fmt: skip
+        box = laid_out.place(seen, name)
         if box is not None:
             yield from mark(offer_key(name), seen, look, name, box)
 
 
-def _skills(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
-    count = len(seen.trains)
+def _skills(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Iterator[Piece]:
     for at, card in enumerate(seen.skill_display):
-        x, y, scale = _skill_place(felt, at, count)
+        x, y, scale = laid_out.skill(at)
         if not card:
             continue
         key = offer_key(card)
         picture = skill_art(card, icon=False)
         yield Piece(key, picture, x, y, scale=scale, page=f"skill.{card}")
-        yield LABEL(
-            f"{key}.name", skill_said(card), x, y + 36 * scale, 26, 204 * scale, height=64, lines=2,
-        )  # fmt: skip
-        box = _place(seen, felt, card)
+        if laid_out.large:
+            yield LABEL(
+                f"{key}.name", skill_said(card), x, y + (_SKILL[1] * scale + _LARGE_NAME) / 2 - 6,
+                26, laid_out.pitch - 16, height=_LARGE_NAME - 4, lines=2,
+            )  # fmt: skip
+        else:
+            yield LABEL(
+                f"{key}.name", skill_said(card), x, y + 36 * scale, 26, 204 * scale, height=64,
+                lines=2,
+            )  # fmt: skip
+        if laid_out.told:
+            yield LINE(
+                f"{key}.text", skill_help(card), x, y + _SKILL[1] * scale / 2 + _SENTENCE / 2, 26,
+                laid_out.pitch - 6, height=_SENTENCE - 4,
+                lines=7, align="center",
+            )  # fmt: skip
+        box = laid_out.place(seen, card)
         if box is not None:
             yield from mark(key, seen, look, card, box)
 

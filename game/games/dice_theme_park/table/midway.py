@@ -48,7 +48,8 @@ _SPACE_BESIDE, _SPACE_LOW, _SPACE_PITCH = 158.0, 12.0, 66.0
 
 def midway_ground(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Ground:
     choice = read(seen, look, seat)
-    return land(box, seen.parks[seat], room=bool(choice.building))
+    plot, named = seen.parks[seat], not look.frame.large
+    return land(box, plot, room=bool(choice.building), named=named)
 
 
 def _value_box(box: Box, value: int) -> Box:
@@ -68,8 +69,9 @@ def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Pie
     named = look.hover if is_tile(look.hover) else choice.tile
     lifted = {die_key(die) for die in choice.party}
     for piece in park(
-        key, plot, ground, colour, room=bool(choice.building), numbers=look.numbers, named=named
-    ):
+        key, plot, ground, colour, room=bool(choice.building), numbers=look.numbers, named=named,
+        large=look.frame.large,
+    ):  # fmt: skip
         yield (
             altered(piece, y=piece.y - _LIFT, shadow=piece.shadow + _LIFT)
             if piece.key in lifted

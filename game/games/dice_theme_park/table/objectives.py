@@ -59,6 +59,9 @@ def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
         name, number = seen.objectives[0], FIRST_OBJECTIVE
     if not name:
         return
+    if look.frame.large:
+        yield from _large(seen, look, name, number, box)
+        return
     yield from objective_card("objective.card", name, box.x + 82, box.y + 82, 0.75)
     left = box.x + 162
     room = box.right - left - 12
@@ -82,6 +85,34 @@ def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
         badge = f"badge/{look.faces[seat].colour}"
         yield Piece(f"objective.badge.{seat}", badge, x, y, h=38)
         yield NUMBER(f"objective.count.{seat}", count, x + 22, y, 31, pitch - 44)
+
+
+def _large(
+    seen: ThemeParkSeen, look: Look, name: ObjectiveId, number: int, box: Box
+) -> Iterator[Piece]:
+    """Its picture and its prizes, what it counts, and everybody's count."""
+    page = f"objective.{name}"
+    yield Piece("objective.card", art(page), box.x + 64, box.y + 48, scale=0.5, page=page)
+    prizes = "·".join(map(str, PRIZES[look.seats]))
+    room = box.right - 60 - box.x - 126
+    yield TITLE("objective.prizes", prizes, box.x + 126, box.y + 48, 33, room, height=76,
+                colour=STAR_INK)  # fmt: skip
+    yield Piece("objective.star", art("star.mini"), box.right - 36, box.y + 48)
+    foot = 62.0 if number == seen.round else 8.0
+    high = box.h - 96 - foot
+    text = Said(f"objective-{dash(name)}.text")
+    if number != seen.round:
+        text = Said("objective-when", {"round": number, "text": text})
+    yield LINE("objective.text", text, box.x + 18, box.y + 92 + high / 2, 26, box.w - 30,
+               height=high, lines=3)  # fmt: skip
+    if number != seen.round:
+        return
+    pitch = (box.w - 12) / look.seats
+    for seat, count in enumerate(counts(seen, name)):
+        x, y = box.x + 10 + pitch * seat + 16, box.bottom - 36
+        badge = f"badge/{look.faces[seat].colour}"
+        yield Piece(f"objective.badge.{seat}", badge, x, y, h=32)
+        yield NUMBER(f"objective.count.{seat}", count, x + 17, y, 46, pitch - 34)
 
 
 def objective_row(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:

@@ -69,11 +69,13 @@ def starline(seen: ThemeParkSeen, look: Look, told: Story, box: Box) -> Iterator
     rows: list[Sequence[int]] = [[0] * look.seats, *told.totals.values()]
     shares = [0.0, *(number / seen.rounds for number in told.totals)]
     scale = graph([*rows, [seen.target]]) if seen.solo else graph(rows)
-    yield from _grid(seen, room, scale)
+    yield from _grid(seen, room, scale, large=look.frame.large)
     if seen.solo:
         high = room.bottom - room.h * scale.up(seen.target)
         yield from _dashes("target", "target", (room.x, high), (room.right, high), DASHES[2], 0.4)
-        yield NUMBER("graph.target", seen.target, room.right + 68, high, 38, 90, colour="#FF9AA6")
+        size = 52 if look.frame.large else 38
+        yield NUMBER("graph.target", seen.target, room.right + 72, high, size, 108,
+                     colour="#FF9AA6")  # fmt: skip
     for seat, face in enumerate(look.faces):
         places = [
             (room.x + room.w * share, room.bottom - room.h * scale.up(row[seat]))
@@ -88,17 +90,18 @@ def starline(seen: ThemeParkSeen, look: Look, told: Story, box: Box) -> Iterator
     yield from _ends(seen, look, room, scale)
 
 
-def _grid(seen: ThemeParkSeen, room: Box, scale: Graph) -> Iterator[Piece]:
+def _grid(seen: ThemeParkSeen, room: Box, scale: Graph, *, large: bool) -> Iterator[Piece]:
     for mark in scale.marks:
         y = room.bottom - room.h * scale.up(mark)
         yield Piece(f"graph.grid.{mark}", art("graph.grid"), room.cx, y, room.w, 3, depth=-4)
-        yield _MARK(f"graph.mark.{mark}", mark, room.x - 18, y, 28, 60)
+        yield _MARK(f"graph.mark.{mark}", mark, room.x - 14, y, 46 if large else 28, 90)
     for number in range(1, seen.rounds + 1):
         x = room.x + room.w * number / seen.rounds
-        words = Said("round", {"round": number}) if number == 1 else str(number)
+        first = number == 1 and not large
+        words = Said("round", {"round": number}) if first else str(number)
         yield LINE(
-            f"graph.round.{number}", words, x, room.bottom + 36, 28, 150, colour=_MARK.colour,
-            align="center",
+            f"graph.round.{number}", words, x, room.bottom + 36, 28, 150, height=56,
+            colour=_MARK.colour, align="center",
         )  # fmt: skip
 
 
@@ -130,7 +133,8 @@ def _ends(seen: ThemeParkSeen, look: Look, room: Box, scale: Graph) -> Iterator[
             f"end.{seat}", face.colour, (room.right, end), (x - 14, high), DASHES[0], 0.6
         )
         yield Piece(f"graph.{seat}.badge", f"badge/{face.colour}", x, high, h=42, depth=4)
-        yield NUMBER(f"graph.{seat}.stars", seen.parks[seat].stars, x + 28, high, 38, 84)
+        yield NUMBER(f"graph.{seat}.stars", seen.parks[seat].stars, x + 28, high,
+                     52 if look.frame.large else 38, 96)  # fmt: skip
 
 
 Column: TypeAlias = Literal[Source, "attractions", "guests"]
@@ -206,7 +210,8 @@ def _ranking(seen: ThemeParkSeen, look: Look, told: Story, side: Box) -> Iterato
                 f"over.{seat}.column.{round(x)}", words, x, box.cy, 38, pitch - 6, colour=ink,
                 align="center",
             )  # fmt: skip
-    if seen.solo:
+    if seen.solo and not look.frame.large:
+        # In large text the account of the score, one press on, has room for them.
         below = Box(side.x, top + high, side.w, side.bottom - top - high)
         yield from goal_rows(seen, below)
 
@@ -236,7 +241,7 @@ def _row(
     yield fills(key, art(f"seat.{face.colour}"), box, -8)
     ink = INK if face.colour in SYMBOL_IS_INK else CREAM
     if place:
-        yield NUMBER(f"{key}.place", place, box.x + 32, box.cy, 46, 40, colour=ink, align="center")
+        yield NUMBER(f"{key}.place", place, box.x + 32, box.cy, 52, 46, colour=ink, align="center")
     yield from plates.head(key, face, box.x + 104, box.cy, 123, depth=0)
     yield TITLE(f"{key}.name", face.name, box.x + 160, box.cy, 36, 96)
     yield NUMBER(
@@ -254,6 +259,9 @@ def _sums(plot: ParkSeen) -> tuple[tuple[str, str], ...]:
 
 
 def _moments(look: Look, told: Story, place: Plan) -> Iterator[Piece]:
+    """Small prints of the day; the results behind the button have them, too."""
+    if place.large:
+        return
     found = list(_found(look, told))
     for at, box in enumerate((place.foot_left, place.foot_right)):
         mine = found[2 * at : 2 * at + 2]

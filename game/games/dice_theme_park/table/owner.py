@@ -135,7 +135,7 @@ def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterato
         if look.frame.large:
             # Who it is shows the picture, and is looked into.
             state, tone = _duty(seen, plot, who, at)
-            where = (room.cx, room.y + 172, room.w - 2, 60)
+            where = (room.cx, room.y + 166, room.w + 4, 70)
             yield chip(f"{key}.state", tone, Said(state), *where)
             if at == _first(plot, who):
                 spot = Box(room.x + 4, room.y + 5, room.w - 8, 180)
@@ -194,7 +194,8 @@ def _mascots(
         if wide:
             state = Said("in-park" if out else "ready")
             ink = "#7A6A58" if out else "#2A7A3A"
-            yield LINE(f"{key}.state", state, room.right - 126, room.cy, 27, 118, colour=ink)
+            yield LINE(f"{key}.state", state, room.right - 136, room.cy, 27, 130,
+                       height=room.h - 12, colour=ink)  # fmt: skip
         word = MASCOT.id(at)
         yield from mark(key, seen, look, word, room.inset(_RING))
 
@@ -214,7 +215,8 @@ def _administrator(box: Box, card: AdministratorCard) -> Iterator[Piece]:
     title, text = administrator_said(card)
     yield Piece("owner.admin", art(f"admin.{card}"), box.x + 60, y, scale=0.31)
     left = box.x + 114
-    yield TITLE("owner.admin.name", title, left, y - 32, 26, box.w - 128, colour="#7A4A2E")
+    yield TITLE("owner.admin.name", title, left, y - 34, 26, box.w - 122, height=56,
+                colour="#7A4A2E")  # fmt: skip
     yield PRINT("owner.admin.text", text, left, y + 16, 26, box.w - 122, height=64, lines=2)
 
 
@@ -253,14 +255,15 @@ def kit(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]
             alpha=1 if left else 0.35,
         )  # fmt: skip
         if seen.innovations:
-            yield TITLE(f"{key}.count", f"×{left}", room.x + 82, room.cy, 32, 60, colour=INK)
+            yield TITLE(f"{key}.count", f"×{left}", room.x + 82, room.cy, 32, 74, height=room.h,
+                        colour=INK)  # fmt: skip
         else:
             yield LINE(
                 f"{key}.name", Said(f"upgrade-{dash(word)}"), room.x + 80, room.cy, 28,
-                room.w - 160, colour=INK,
+                room.w - 158, height=room.h - 8, colour=INK,
             )  # fmt: skip
             yield TITLE(
-                f"{key}.count", f"×{left}", room.right - 18, room.cy, 34, 60, colour=INK,
-                align="right",
+                f"{key}.count", f"×{left}", room.right - 14, room.cy, 34, 66, height=room.h,
+                colour=INK, align="right",
             )  # fmt: skip
         yield from mark(key, seen, look, word, room.inset(_RING))

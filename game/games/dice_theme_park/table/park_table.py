@@ -13,10 +13,11 @@ from game.games.dice_theme_park.table.bits import art, panel
 from game.games.dice_theme_park.table.choices import lone_mover
 from game.games.dice_theme_park.table.closing import closing
 from game.games.dice_theme_park.table.count import count
+from game.games.dice_theme_park.table.crew import crew
 from game.games.dice_theme_park.table.draft import drafting, waiting_seats
 from game.games.dice_theme_park.table.glance import others
-from game.games.dice_theme_park.table.hand import hand, reveal, strips, swap
-from game.games.dice_theme_park.table.market import market, picker, picking
+from game.games.dice_theme_park.table.hand import reveal, strips, swap
+from game.games.dice_theme_park.table.market import market, picker, picking, stalls
 from game.games.dice_theme_park.table.midway import midway
 from game.games.dice_theme_park.table.narrow import narrow
 from game.games.dice_theme_park.table.objectives import of_round
@@ -102,7 +103,7 @@ class FairTable(Table["ThemeParkSeen"]):
         if seen.step == "understudy":
             yield from swap(seen, look, room)
         elif seen.phase == "plan":
-            yield from hand(seen, look, room, actor(seen, look))
+            yield from crew(seen, look, room, actor(seen, look))
         elif screen(seen, look) is Screen.PARK:
             yield from midway(seen, look, room, actor(seen, look))
         else:
@@ -122,21 +123,9 @@ class FairTable(Table["ThemeParkSeen"]):
             case Screen.PLAN:
                 yield from strips(place, seen, look)
                 yield from _felt(place.stage, plain=True)
-                own = look.lone is not None and seen.viewer in seen.asked and seen.step == "plan"
-                if own:
-                    yield from hand(
-                        seen, look, place.stage_inner, now if look.lone is None else look.lone
-                    )
-                else:
-                    yield from reveal(seen, look, place.stage_inner)
-            case Screen.MARKET:
-                yield panel("market", place.market, depth=-20)
-                if picking(seen, look):
-                    yield from picker(seen, look, place.market)
-                else:
-                    money = seen.parks[own_seat(look, now)].money
-                    yield from market(seen, look, place.offers, money)
-                yield from beside_market(place, seen, look, now)
+                yield from reveal(seen, look, place.stage_inner)
+            case Screen.CREW | Screen.MARKET:
+                yield from _fair(place, seen, look, now)
             case Screen.COUNT:
                 yield from _felt(place.whole, plain=True)
                 yield from _counting(place, seen, look)
@@ -159,6 +148,24 @@ class FairTable(Table["ThemeParkSeen"]):
         return list(soon(plan(look.frame, look.seats), seen, look))
 
 
+def _fair(place: Plan, seen: ThemeParkSeen, look: Look, now: int) -> Iterator[Piece]:
+    """One's own park, and what is on offer for it; in Plan, whom to send for it."""
+    seat = own_seat(look, now)
+    choosing = screen(seen, look) is Screen.CREW
+    shelf = not (choosing and place.large) or look.whole
+    if choosing and (not place.large or not look.whole):
+        yield panel("crew", place.crew, depth=-20)
+        yield from crew(seen, look, place.crew, seat)
+    if shelf:
+        room = place.shelf(whole=look.whole)._replace(w=place.market.w)
+        yield panel("market", room if choosing else place.market, depth=-20)
+        if picking(seen, look):
+            yield from picker(seen, look, place.market)
+        else:
+            yield from market(seen, look, stalls(place, seen, look), seen.parks[seat].money)
+    yield from beside_market(place, seen, look, now)
+
+
 def _heat(seen: ThemeParkSeen) -> Heat:
     if seen.round == seen.rounds:
         return "last"
@@ -171,9 +178,14 @@ def _rooms(place: Plan, seen: ThemeParkSeen, look: Look) -> Regions:
     if look.private:
         return Regions(curtained(look.frame))
     foot = place.narrow if getting_ready(seen, look) else place.prompt
-    if screen(seen, look) is Screen.MARKET:
-        foot = place.foot
-    return Regions(foot, title=place.name)
+    if seen.phase == "over" and place.large:
+        return Regions(place.foot, title=place.name)
+    if screen(seen, look) not in (Screen.MARKET, Screen.CREW):
+        return Regions(foot, title=place.name)
+    if not place.large:
+        return Regions(place.foot, title=place.name)
+    # Large text has folded something away, which one press brings.
+    return Regions(place.foot, title=place.name, zoom=place.page)
 
 
 def _counting(place: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:

@@ -12,7 +12,7 @@ from game.games.dice_theme_park.table.bits import art, die_art
 from game.games.dice_theme_park.table.glance import cell
 from game.games.dice_theme_park.table.hexes import Ground, crowd, cube, ground, offset
 from game.games.dice_theme_park.table.keys import die_key, in_hand_key, out_key, tile_key
-from game.games.dice_theme_park.table.tiles import Lot, tile
+from game.games.dice_theme_park.table.tiles import NAME, Lot, tile
 from game.stage.piece import Piece, Words, altered
 from game.stage.theme import CREAM, INK
 
@@ -31,6 +31,8 @@ __all__ = ["DIE_DEPTH", "buildable", "die_at", "die_piece", "die_spot", "land", 
 DIE_DEPTH = 40.0
 _POINTED = 212.0
 """The strip of a name that is pointed at, which lies over whatever is beside it."""
+_GROWN = 1.6
+"""So much larger is that name in large text, where the others are folded away."""
 _NUMBER_INK = {"blue": "#0B3B5E", "green": "#0B3B22", "yellow": "#6A4308"}
 
 
@@ -44,10 +46,10 @@ def buildable(plot: ParkSeen) -> tuple[Cell, ...]:
     )
 
 
-def land(box: Box, plot: ParkSeen, *, room: bool) -> Ground:
+def land(box: Box, plot: ParkSeen, *, room: bool, named: bool = True) -> Ground:
     """As large as what stands allows; with `room` the free spaces beside it too."""
     shown = set(plot.tiles.values()) | (set(buildable(plot)) if room else set())
-    return ground(box, [cell(number) for number in sorted(shown)])
+    return ground(box, [cell(number) for number in sorted(shown)], named=named)
 
 
 def lot(plot: ParkSeen, name: TileId, colour: str) -> Lot:
@@ -97,7 +99,7 @@ def die_piece(  # noqa: PLR0913 - most are told by name
 
 def park(
     key: str, plot: ParkSeen, ground: Ground, colour: str, *, room: bool, numbers: bool = False,
-    named: TileId | Literal[""] = "",
+    named: TileId | Literal[""] = "", large: bool = False,
 ) -> Iterator[Piece]:  # fmt: skip
     """Free spaces, attractions from the back, guests, mascots."""
     if room:
@@ -109,7 +111,10 @@ def park(
         x, y = ground.at(cell(number))
         depth = -14 + (y / 1000)
         own, strip = tile_key(key, name), _POINTED if name == named else 0
-        laid = tile(own, lot(plot, name, colour), x, y, ground.k, depth, strip)
+        letters = NAME
+        if large:
+            strip, letters = strip * _GROWN, NAME * _GROWN
+        laid = tile(own, lot(plot, name, colour), x, y, ground.k, depth, strip, letters)
         for at, piece in enumerate(laid):
             if at == 0:
                 yield piece

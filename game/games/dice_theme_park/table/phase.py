@@ -25,6 +25,8 @@ class Screen(Enum):
     DRAFT = "draft"
     """Before the first round: an administrator, a skill, an attraction."""
     PLAN = "plan"
+    CREW = "crew"
+    """One's own staff to choose from, beside one's park and the market."""
     MARKET = "market"
     """Trains, attractions and skills to choose from."""
     PARK = "park"
@@ -45,7 +47,8 @@ def screen(seen: ThemeParkSeen, look: Look) -> Screen:
     if phase == "setup":
         return Screen.PARK if to_build(look) and _own(look) else Screen.DRAFT
     if phase == "plan":
-        return Screen.PLAN
+        chooses = look.lone is not None and seen.viewer in seen.asked and seen.step == "plan"
+        return Screen.CREW if chooses and not look.private else Screen.PLAN
     seat = actor(seen, look)
     kind = _kind(seen, seat)
     if phase in ("welcome", "expand"):

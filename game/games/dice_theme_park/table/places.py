@@ -14,16 +14,20 @@ if TYPE_CHECKING:
 __all__ = ["Plan", "curtained", "own_room", "plan"]
 
 _PROMPT = 212.0
-_LARGER = 60.0
+_LARGER = 84.0
 """Text of twice the size makes the prompt so much higher."""
 _WIDEST = 300.0
 """A very wide screen moves the side columns outwards by so much."""
 _COLUMN = 352.0
 _NARROW = 740.0
 _GAP = 14.0
-_CLOSING = 80.0
-_OBJECTIVE = 228.0
+_CLOSING, _LARGE_CLOSING = 80.0, 104.0
+_OBJECTIVE, _LARGE_OBJECTIVE = 228.0, 282.0
 _LOW_PROMPT, _RIVALS, _OBJECTIVES, _SOLO = 166.0, 190.0, 92.0, 290.0
+_LARGE_RIVALS = 206.0
+_CREW = 352.0
+_PAGE = 64.0
+"""The button that turns to what large text has folded away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +83,8 @@ class Plan:
 
     @property
     def closing(self) -> Box:
-        prompt = self.prompt
-        return Box(prompt.x, prompt.y - _GAP - _CLOSING, prompt.w, _CLOSING)
+        prompt, high = self.prompt, _LARGE_CLOSING if self.large else _CLOSING
+        return Box(prompt.x, prompt.y - _GAP - high, prompt.w, high)
 
     def park_felt(self, phase: str) -> Box:
         """Where the park in the middle lies: above what closes it, while it is open."""
@@ -92,13 +96,18 @@ class Plan:
     def glance(self, at: int, count: int) -> Box:
         """The other parks, one below the other; fewer are larger."""
         column, rows = self.right, max(count, 1)
-        room = Box(column.x, column.y, column.w, column.h - _OBJECTIVE - _GAP)
+        room = Box(column.x, column.y, column.w, column.h - self._objective - _GAP)
         return grid(room, 1, rows, _GAP).at(0, at)
 
     @property
     def objective(self) -> Box:
         column = self.right
-        return Box(column.x, column.bottom - _OBJECTIVE, column.w, _OBJECTIVE)
+        high = self._objective
+        return Box(column.x, column.bottom - high, column.w, high)
+
+    @property
+    def _objective(self) -> float:
+        return _LARGE_OBJECTIVE if self.large else _OBJECTIVE
 
     # The own park beside the market
 
@@ -114,12 +123,16 @@ class Plan:
     def own(self) -> Box:
         top = self.y + 92
         room = self.foot.y - _GAP - top
-        return Box(self.foot.x, top, 812 + self.outwards, room - _RIVALS - _GAP)
+        return Box(self.foot.x, top, 812 + self.outwards, room - self._rivals - _GAP)
+
+    @property
+    def _rivals(self) -> float:
+        return _LARGE_RIVALS if self.large else _RIVALS
 
     def rivals(self, count: int) -> list[Box]:
         """Below the own park, side by side in the order of play."""
         own = self.own
-        room = Box(own.x, own.bottom + _GAP, own.w, _RIVALS)
+        room = Box(own.x, own.bottom + _GAP, own.w, self._rivals)
         return list(grid(room, count, gap=_GAP).boxes(count, count))
 
     @property
@@ -131,19 +144,43 @@ class Plan:
     def offers(self) -> Box:
         """Trains, attractions, skills; alone, the solo card stands at their right."""
         room = self.market
+        if self.large:
+            return room
         if self.seats == 1:
             return Box(room.x, room.y, room.w - _SOLO, room.h)
         return Box(room.x, room.y, room.w, room.h - _OBJECTIVES)
+
+    # Plan: the staff to choose from, and above it what they are chosen for
+
+    @property
+    def crew(self) -> Box:
+        """In large text it takes all the room."""
+        room = self.market
+        return room if self.large else Box(room.x, room.bottom - _CREW, room.w, _CREW)
+
+    def shelf(self, *, whole: bool) -> Box:
+        """Trains and attractions; in large text they are a page of their own."""
+        room = self.market
+        high = room.h if self.large and whole else room.h - _CREW - _GAP
+        wide = room.w - _SOLO if self.seats == 1 else room.w
+        return Box(room.x, room.y, wide, high)
+
+    @property
+    def page(self) -> Box:
+        """Above one's own park: to the other page of the market and back."""
+        own = self.own
+        return Box(own.right - _PAGE - 10, own.y + 2, _PAGE, _PAGE)
 
     @property
     def objectives(self) -> Box:
         room = self.market
         return Box(room.x + 20, room.bottom - _OBJECTIVES, room.w - 40, _OBJECTIVES - 10)
 
-    @property
-    def solo_card(self) -> Box:
+    def solo_card(self, *, short: bool) -> Box:
+        """Right of what is offered; above the staff it is `short`."""
         room = self.market
-        return Box(room.right - _SOLO, room.y + 14, _SOLO - 14, room.h - 28)
+        high = room.h - _CREW - _GAP if short else room.h
+        return Box(room.right - _SOLO, room.y + 14, _SOLO - 14, high - 28)
 
     # Rows of seats
 
@@ -212,6 +249,6 @@ def own_room(frame: Frame) -> Box:
 
 def plan(frame: Frame, seats: int) -> Plan:
     middle = frame.middle
-    more = min(_LARGER * (frame.text_scale - 1), 60 + 2 * middle.y)
+    more = min(_LARGER * (frame.text_scale - 1), 84 + 2 * middle.y)
     outwards = min((frame.w - middle.w) / 2, _WIDEST)
     return Plan(middle.x, 0, frame.h, _PROMPT + more, outwards, seats, frame.large)

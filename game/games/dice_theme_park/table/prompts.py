@@ -219,10 +219,16 @@ def _plan(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
     counter = Said("picked-of", {"count": len(chosen), "most": 2})
     name = _name(seat, look)
     body = "plan-body" if look.seats > 1 else "plan-body-alone"
-    if len(chosen) == 2:
-        money = sum(person(card).money for card in chosen) + income(seen.parks[seat])
+    if chosen:
+        dice = " + ".join(str(person(card).die) for card in chosen)
+        plot = seen.parks[seat]
+        money = sum(person(card).money for card in chosen) + income(plot)
         facts = {**name, "sum": sum(person(card).die for card in chosen), "money": money}
-        return Prompt(Said("plan-both", facts), Said(body), seat=seat, counter=counter)
+        then: dict[str, str | int | Said] = {"money": plot.money, "then": plot.money + money}
+        both = len(chosen) == 2
+        title = Said("plan-both", {**facts, "dice": dice}) if both else Said("plan-title", name)
+        note = Said("plan-purse", then)
+        return Prompt(title, Said(body), note, seat=seat, counter=counter)
     return Prompt(Said("plan-title", name), Said(body), seat=seat, counter=counter)
 
 

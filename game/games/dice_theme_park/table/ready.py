@@ -61,7 +61,7 @@ def ready(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
             yield Piece(f"{key}.tick", art("tick"), x + pitch / 2 - 30, y - high / 2 + 24,
                         scale=0.7)  # fmt: skip
         yield LINE(
-            f"{key}.said", item.said, x, y + high / 2 - 48, 26, pitch - 16, height=94, lines=3,
+            f"{key}.said", item.said, x, y + high / 2 - 48, 26, pitch - 4, height=94, lines=3,
             align="center",
         )  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.dice_theme_park.content.numbers import COLOURS, colour_of
 from game.games.dice_theme_park.content.solo import GOAL_ROUNDS, GOALS, RED_STARS, SOLO_CARDS
@@ -26,23 +26,29 @@ from game.stage.said import Said
 from game.stage.theme import CREAM, INK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from game.games.dice_theme_park.content.solo import GoalId, SoloCardId
     from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.games.dice_theme_park.table.places import Plan
+    from game.stage.kit.writing import Tone
 
 __all__ = [
     "blocked",
     "card_face",
     "closed",
     "goal_rows",
+    "goals_soon",
     "score_to_beat",
     "solo_card",
     "solo_column",
 ]
 
 _CARD = (300.0, 330.0)
+_SAID, _LEAST_CARD = 150.0, 200.0
+"""Below it: what it closes; and the height from which on the card can be read."""
+_ROOMY = 150.0
+"""A target as high as that says, too, what goals may add to it."""
 
 
 def closed(seen: ThemeParkSeen) -> bool:
@@ -66,46 +72,74 @@ def risk(seen: ThemeParkSeen, number: int) -> int:
     return sum(GOALS[goal].red for goal in goals) + (RED_STARS[number] if goals else 0)
 
 
-def score_to_beat(seen: ThemeParkSeen, top: Box) -> Iterator[Piece]:
-    yield panel("solo.target", top, depth=-9)
-    yield LINE("solo.target.title", Said("score-to-beat"), top.x + 24, top.y + 36, 30, 220)
-    yield NUMBER("solo.target.score", seen.target, top.x + 24, top.y + 86, 64, 150, colour=STAR_INK)
-    left = sum(risk(seen, number) for number in GOAL_ROUNDS if number >= max(seen.round, 1))
-    if left and seen.phase != "over":
-        said, at = Said("at-risk", {"stars": left}), (top.right - 90, top.y + 86)
-        yield chip("solo.risk", "red", said, *at, 152, 54)
+def score_to_beat(seen: ThemeParkSeen, box: Box, *, large: bool = False) -> Iterator[Piece]:
+    """The target, how far one has come, and what it may still grow by."""
+    yield panel("solo.target", box, depth=-9)
+    high = box.h * (0.32 if box.h > _ROOMY else 0.5)
+    top, letters = box.y + 10 + high / 2, 72 if large else 48
+    wide = box.w - 48
+    yield LINE(
+        "solo.target.title",
+        Said("score-to-beat"),
+        box.x + 20,
+        top,
+        28,
+        wide - (120 if large else 86),
+        height=high,
+    )
+    yield NUMBER(
+        "solo.target.score", seen.target, box.right - 24, top, letters, 140, colour=STAR_INK,
+        align="right",
+    )  # fmt: skip
+    y = box.y + 10 + high + 28
+    share = min(seen.parks[0].stars / max(seen.target, 1), 1.0)
+    yield Piece("solo.target.way", "ui/chip.dark", box.cx, y, wide, 30, depth=-8)
+    done = max(wide * share, 30.0)
+    if share:
+        left = box.x + 24 + done / 2
+        yield Piece("solo.target.done", "ui/chip.gold", left, y, done, 30, depth=-7)
+    left_over = sum(risk(seen, number) for number in GOAL_ROUNDS if number >= max(seen.round, 1))
+    if left_over and seen.phase != "over" and box.h > _ROOMY:
+        low = (y + 15 + box.bottom) / 2 - 2
+        said, high = Said("at-risk", {"stars": left_over}), min(box.bottom - y - 32, 66)
+        yield chip("solo.risk", "red", said, box.cx, low, box.w - 20, high)
 
 
 def solo_column(plan: Plan, seen: ThemeParkSeen) -> Iterator[Piece]:
     column = plan.right
-    top = Box(column.x, column.y, column.w, 128)
-    yield from score_to_beat(seen, top)
+    top = Box(column.x, column.y, column.w, 150 if plan.large else 116)
+    yield from score_to_beat(seen, top, large=plan.large)
     y = top.bottom + 12
     room = Box(column.x, y, column.w, column.bottom - y - 120)
-    yield from goal_rows(seen, room)
-    y += goal_pitch(seen, room) * sum(map(len, seen.goals.values()))
-    yield from solo_card(seen, Box(column.x, y + 4, column.w, column.bottom - y - 126))
-    yield from _gone(seen, Box(column.x, column.bottom - 112, column.w, 112))
+    shown = list(_rows(seen, soon=plan.large))[: int(room.h / (_LARGE if plan.large else _LEAST))]
+    yield from _listed(seen, shown, room, large=plan.large)
+    y += _pitch(shown, room, large=plan.large) * len(shown)
+    # What it closes was closed while it mattered: now it is only to be seen.
+    yield from solo_card(seen, Box(column.x, y + 4, column.w, column.bottom - y - 126), told=False)
+    yield from _gone(seen, Box(column.x, column.bottom - 112, column.w, 112), large=plan.large)
 
 
-def solo_card(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
+def solo_card(seen: ThemeParkSeen, box: Box, *, told: bool = True) -> Iterator[Piece]:
     """The solo card against the sum of one's staff."""
-    if box.h < 120:
+    if box.h < _LEAST_CARD:
         return
     if not seen.solo_card:
-        yield from NIGHT.saying("solo.card.box", box, Said("solo-card-later"), 28, 3)
+        yield from NIGHT.saying("solo.card.box", box, Said("solo-card-later"), 28, 6)
         return
     yield panel("solo.card.box", box, depth=-9)
     card = SOLO_CARDS[seen.solo_card]
-    k = min((box.h - 110) / _CARD[1], (box.w - 40) / _CARD[0], 1.0)
+    high = _SAID if told else 0.0
+    k = min((box.h - high - 36) / _CARD[1], (box.w - 40) / _CARD[0], 1.0)
     x, y = box.cx, box.y + 18 + _CARD[1] * k / 2
     yield from card_face("solo.card", seen.solo_card, x, y, k)
+    if not told:
+        return
     shut = closed(seen)
     said = Said("solo-shut" if shut else "solo-open", {"value": card.value, "sum": total(seen, 0)})
     ink = "#FF9AA6" if shut else "#8FE08A"
     yield LINE(
-        "solo.card.said", said, box.cx, box.bottom - 50, 27, box.w - 30, height=76, lines=2,
-        colour=ink, align="center",
+        "solo.card.said", said, box.cx, box.bottom - 12 - high / 2, 26, box.w - 24, height=high,
+        lines=5, colour=ink, align="center",
     )  # fmt: skip
 
 
@@ -124,77 +158,131 @@ def card_face(key: str, name: SoloCardId, x: float, y: float, k: float) -> Itera
         )  # fmt: skip
 
 
-def _gone(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
+def _gone(seen: ThemeParkSeen, box: Box, *, large: bool) -> Iterator[Piece]:
     yield from NIGHT.headed("solo.left", box, Said("gone-home"), size=28)
     for at, colour in enumerate(COLOURS):
         x = box.x + 46 + 108 * at
-        yield flat_die(f"solo.left.{colour}", colour, 0, x, box.y + 78, 44)
+        yield flat_die(f"solo.left.{colour}", colour, 0, x - 8 * large, box.y + 78, 44)
         count = sum(colour_of(die) == colour for die in seen.left)
-        yield NUMBER(f"solo.left.{colour}.count", count, x + 32, box.y + 78, 34, 60)
+        yield NUMBER(f"solo.left.{colour}.count", count, x + 32 - 14 * large, box.y + 78,
+                     52 if large else 34, 64)  # fmt: skip
 
 
-_PITCH = 92.0
+_PITCH, _LEAST, _LARGE = 116.0, 112.0, 168.0
+"""A goal on a row of its own: as high as it likes, two lines of words at the least, and with large
+ones."""
+_WIDE, _LINE = 500.0, 60.0
+"""From here on a goal stands on one line, and so high it is then at the least."""
 _MANY = 4
-_LEAST = 60.0
-_WIDE = 500.0
-"""From here on a goal stands on one line."""
+Rung: TypeAlias = "tuple[int, GoalId]"
 
 
-def goal_pitch(seen: ThemeParkSeen, room: Box) -> float:
-    """Closer where there are many."""
-    return min(_PITCH, room.h / max(sum(map(len, seen.goals.values())), 1))
+def _rows(seen: ThemeParkSeen, *, soon: bool) -> Iterator[Rung]:
+    """Round by round; `soon`: from those that are judged next."""
+    first = seen.round if soon else 0
+    return (
+        (number, goal)
+        for number in sorted(seen.goals)
+        for goal in seen.goals[number]
+        if number >= first
+    )
 
 
-def goal_rows(seen: ThemeParkSeen, room: Box, *, soon: bool = False) -> Iterator[Piece]:
-    """One below the other, from the top of the room; side by side where it is wide enough.
+def goal_rows(seen: ThemeParkSeen, room: Box) -> Iterator[Piece]:
+    """All of them, one below the other; side by side where it is wide enough."""
+    yield from _listed(seen, list(_rows(seen, soon=False)), room)
 
-    `soon`: only as many as fit, from those that are judged next.
-    """
-    rows = [(number, goal) for number in sorted(seen.goals) for goal in seen.goals[number]]
-    if soon:
-        rows = [row for row in rows if row[0] >= seen.round][: int(room.h / _LEAST)]
+
+def goals_soon(seen: ThemeParkSeen, rooms: Sequence[Box], *, large: bool) -> Iterator[Piece]:
+    """As many as there is room for, from those that are judged next."""
+    for (number, goal), box in zip(_rows(seen, soon=True), rooms, strict=False):
+        yield from _card(seen, number, goal, box, large=large)
+
+
+def _pitch(rows: Sequence[Rung], room: Box, *, large: bool = False) -> float:
+    return min(_LARGE if large else _PITCH, room.h / max(len(rows), 1))
+
+
+def _listed(
+    seen: ThemeParkSeen, rows: Sequence[Rung], room: Box, *, large: bool = False
+) -> Iterator[Piece]:
     columns = 2 if room.w > 2 * _WIDE and len(rows) > _MANY else 1
     wide = room.w / columns
-    pitch = min(_PITCH, room.h * columns / max(len(rows), 1))
+    down = -(-len(rows) // columns)
+    pitch = min(_pitch(rows, room, large=large) * columns, room.h / max(down, 1))
     for at, (number, goal) in enumerate(rows):
         row, column = divmod(at, columns)
         box = Box(room.x + wide * column, room.y + pitch * row, wide, pitch - 8)
-        yield from _goal(seen, number, goal, box)
+        if wide > _WIDE:
+            yield from _line(seen, number, goal, box)
+        else:
+            yield from _card(seen, number, goal, box, large=large)
 
 
-def _goal(seen: ThemeParkSeen, number: int, goal: GoalId, box: Box) -> Iterator[Piece]:
-    key, over = f"solo.goal.{number}.{goal}", seen.phase == "over"
-    now, past = number == seen.round and not over, number < seen.round or over
-    met = goal in seen.achieved
-    tone = "gold" if now else "green" if met else "red" if past else "dark"
+def _tone(seen: ThemeParkSeen, number: int, goal: GoalId) -> Tone:
+    over = seen.phase == "over"
+    if number == seen.round and not over:
+        return "gold"
+    if goal in seen.achieved:
+        return "green"
+    return "red" if number < seen.round or over else "dark"
+
+
+def _card(
+    seen: ThemeParkSeen, number: int, goal: GoalId, box: Box, *, large: bool
+) -> Iterator[Piece]:
+    """Picture, round and what is at stake; below it the goal on two lines."""
+    key, tone = f"solo.goal.{number}.{goal}", _tone(seen, number, goal)
     ink = CREAM if tone == "dark" else INK
     yield Piece(key, f"ui/chip.{tone}", box.cx, box.cy, box.w - 8, box.h, depth=-6)
-    emblem, side = f"goal.icon.{GOALS[goal].metric}", min(box.h * 0.8, 60)
-    yield Piece(f"{key}.icon", art(emblem), box.x + 42, box.cy, h=side)
-    left, wide = box.x + 78, box.w > _WIDE
-    high = box.cy if wide else box.y + box.h * 0.3
+    head = min(box.h * 0.33, 66.0 if large else 60.0)
+    top = box.y + 4 + head / 2
+    side = head * 0.86
+    emblem = art(f"goal.icon.{GOALS[goal].metric}")
+    yield Piece(f"{key}.icon", emblem, box.x + 20 + side / 2, top, h=side)
+    left = box.x + 28 + side
+    yield from _stakes(seen, number, goal, Box(left, box.y + 4, box.right - 24 - left, head), ink)
+    rest = box.bottom - 6 - box.y - 4 - head
+    yield LINE(
+        f"{key}.text", goal_said(goal), box.cx, box.bottom - 6 - rest / 2, 26, box.w - 36,
+        height=rest, lines=3 if rest > _PITCH else 2, colour=ink, align="center",
+    )  # fmt: skip
+
+
+def _stakes(seen: ThemeParkSeen, number: int, goal: GoalId, box: Box, ink: str) -> Iterator[Piece]:
+    """The round, how it stands in it, and what a miss would add; or that it is met."""
+    key, tone = f"solo.goal.{number}.{goal}", _tone(seen, number, goal)
+    short = Said("round-short", {"round": number})
+    yield TITLE(f"{key}.round", short, box.x, box.cy, 28, box.w * 0.3, height=box.h, colour=ink)
+    if goal in seen.achieved:
+        yield Piece(f"{key}.tick", art("tick"), box.right - 20, box.cy, scale=0.8)
+        return
+    red = "#FF9AA6" if tone == "dark" else "#8E1226"
+    more = f"+{GOALS[goal].red + RED_STARS[number]}"
     yield TITLE(
-        f"{key}.round", Said("round-short", {"round": number}), left, high, 28, 50, colour=ink
-    )
-    if met:
-        yield Piece(f"{key}.tick", art("tick"), box.right - 40, high, scale=0.8)
-    else:
-        red = "#8E1226" if tone != "dark" else "#FF9AA6"
-        yield TITLE(
-            f"{key}.red", f"+{GOALS[goal].red + RED_STARS[number]}", box.right - 26, high, 30, 80,
-            colour=red, align="right",
-        )  # fmt: skip
-    if now and not met:
+        f"{key}.red", more, box.right, box.cy, 28, box.w * 0.33, height=box.h, colour=red,
+        align="right",
+    )  # fmt: skip
+    if tone == "gold":
         count, value, reached = goal_stands(seen, goal)
-        most = GOALS[goal].most
-        stands = Said("count-of" if most else "count-now", {"count": count, "value": value})
-        room = box.w - 78 - 54 - 80
-        yield LINE(
-            f"{key}.stands", stands, box.right - 106 if wide else left + 54, high, 28,
-            min(room, 150), colour="#1F6A2E" if reached else ink, align="right" if wide else "left",
+        stands = f"{count}/{value}" if GOALS[goal].most else str(count)
+        yield TITLE(
+            f"{key}.stands", stands, box.x + box.w * 0.48, box.cy, 28, box.w * 0.34, height=box.h,
+            colour="#1F6A2E" if reached else ink, align="center",
         )  # fmt: skip
-    if wide:
-        place = (left + 64, high, 28, box.right - left - (324 if now else 164))
-    else:
-        place = (left, box.y + box.h * 0.7, 27, box.right - left - 10)
-    yield LINE(f"{key}.text", goal_said(goal), *place, colour=ink)
+
+
+def _line(seen: ThemeParkSeen, number: int, goal: GoalId, box: Box) -> Iterator[Piece]:
+    """All of it on one line."""
+    key, tone = f"solo.goal.{number}.{goal}", _tone(seen, number, goal)
+    ink = CREAM if tone == "dark" else INK
+    yield Piece(key, f"ui/chip.{tone}", box.cx, box.cy, box.w - 8, box.h, depth=-6)
+    emblem, side = art(f"goal.icon.{GOALS[goal].metric}"), min(box.h * 0.8, 60)
+    yield Piece(f"{key}.icon", emblem, box.x + 42, box.cy, h=side)
+    far = box.right - (300 if tone == "gold" else 190)
+    yield from _stakes(seen, number, goal, Box(far, box.y, box.right - 24 - far, box.h), ink)
+    left = box.x + 80
+    yield LINE(
+        f"{key}.text", goal_said(goal), left, box.cy, 28, far - left - 12, height=box.h,
+        lines=2 if box.h > _LINE else 1, colour=ink,
+    )  # fmt: skip

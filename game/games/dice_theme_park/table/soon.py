@@ -10,7 +10,7 @@ from game.games.dice_theme_park.table.bits import art
 from game.games.dice_theme_park.table.count import count
 from game.games.dice_theme_park.table.glance import others
 from game.games.dice_theme_park.table.hand import strips
-from game.games.dice_theme_park.table.market import market
+from game.games.dice_theme_park.table.market import market, stalls
 from game.games.dice_theme_park.table.midway import midway
 from game.games.dice_theme_park.table.owner import owner
 from game.games.dice_theme_park.table.ready import ready
@@ -55,7 +55,8 @@ def soon(place: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
     else:
         yield from others(place, seen, look, seat)
     yield from beside_market(place, seen, look, seat)
-    yield from market(seen, look, place.offers, seen.parks[seat].money)
+    offered = stalls(place, replace(seen, phase="welcome"), look)
+    yield from market(seen, look, offered, seen.parks[seat].money)
     yield from strips(place, seen, look)
 
 

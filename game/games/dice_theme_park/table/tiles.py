@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.content.innovations import Built
     from game.games.dice_theme_park.content.numbers import Upgrades
 
-__all__ = ["Lot", "cube_place", "price", "printed", "tile"]
+__all__ = ["NAME", "Lot", "cube_place", "price", "printed", "strip_high", "tile"]
 
-_NAME = 26.0
+NAME = 26.0
+"""How large a name is written."""
 _SHORT, _WHOLE, _EDGES = 123.0, 212.0, 10.0
 """A strip that holds every short name at that size; one that holds the whole ones; its ends."""
 _UNIT = RADIUS / 120
@@ -82,8 +83,9 @@ def cube_place(at: int, k: float) -> tuple[float, float]:
 
 
 def tile(
-    key: str, lot: Lot, x: float, y: float, k: float, depth: float, strip: float = 0
-) -> Iterator[Piece]:
+    key: str, lot: Lot, x: float, y: float, k: float, depth: float, strip: float = 0,
+    letters: float = NAME,
+) -> Iterator[Piece]:  # fmt: skip
     """Every piece of it, from the ground up. On boards its name is short, in the sheet whole; a
     strip that would be too narrow to be read is left out, unless there is room for `strip`."""
     named = f"tile.{lot.tile}"
@@ -94,11 +96,13 @@ def tile(
     if wide < _SHORT:
         return
     name = f"tile-{dash(lot.tile)}"
-    said = Said(name if wide >= _WHOLE else f"{name}.short")
-    words = Words(said, _NAME, "title", CREAM, width=wide - _EDGES, height=34)
+    high = strip_high(letters)
+    said = Said(name if wide >= _WHOLE * letters / NAME else f"{name}.short")
+    # It grows with the person's text only where there is room for it: `letters` says so.
+    words = Words(said, letters, "title", CREAM, width=wide - _EDGES, height=high,
+                  steady=letters > NAME)  # fmt: skip
     yield Piece(
-        f"{key}.name", art(f"plate.name.{colour}"), x, y - HALF * k - NAME_HIGH / 2, wide,
-        NAME_HIGH,
+        f"{key}.name", art(f"plate.name.{colour}"), x, y - HALF * k - high / 2, wide, high,
         depth=depth + 0.5, text=words,
     )  # fmt: skip
 
@@ -131,9 +135,15 @@ def _laid(key: str, lot: Lot, x: float, y: float, k: float, depth: float) -> Ite
         )  # fmt: skip
 
 
-def price(key: str, cost: int, x: float, y: float, *, afford: bool) -> Piece:
+def strip_high(letters: float) -> float:
+    """How high the strip of a name is."""
+    return NAME_HIGH * letters / NAME
+
+
+def price(key: str, cost: int, x: float, y: float, *, afford: bool, large: bool = False) -> Piece:
     """What an attraction costs, on a disc below it."""
+    grow = 1.6 if large else 1.0
     if not afford:
-        return chip(key, "red", f"${cost}", x, y, 76, 50)
-    words = Words(f"${cost}", 31, "title", "#12351A", steady=True, dy=-1)
-    return Piece(key, art("price"), x, y, text=words)
+        return chip(key, "red", f"${cost}", x, y, 76 * grow, 50 * grow)
+    words = Words(f"${cost}", 31 * grow, "title", "#12351A", steady=True, dy=-1)
+    return Piece(key, art("price"), x, y, h=58 * grow if large else 0, text=words)

@@ -34,11 +34,14 @@ def topbar(plan: Plan, rounds: int, now: int, phase: str, marks: Sequence[str]) 
     pitch = min(62.0, (box.w - 50) / rounds)
     left = box.cx - pitch * (rounds - 1) / 2
     for number in range(1, rounds + 1):
-        yield from _round(left + pitch * (number - 1), box.cy, number, now, marks)
+        x = left + pitch * (number - 1)
+        yield from _round(x, box.cy, number, now, marks, large=plan.large)
     yield from _phases(plan, phase, over=now > rounds)
 
 
-def _round(x: float, y: float, number: int, now: int, marks: Sequence[str]) -> Iterator[Piece]:
+def _round(
+    x: float, y: float, number: int, now: int, marks: Sequence[str], *, large: bool
+) -> Iterator[Piece]:
     key = f"round.{number}"
     if number < now:
         yield Piece(key, art("round.done"), x, y, depth=-5)
@@ -47,7 +50,7 @@ def _round(x: float, y: float, number: int, now: int, marks: Sequence[str]) -> I
     yield Piece(key, art(f"round.{colour or 'todo'}"), x, y, depth=-5)
     if number == now:
         yield Piece("round.ring", art("round.now"), x, y, depth=-4)
-    yield FIGURE(f"{key}.number", number, x, y, 32, depth=-3)
+    yield FIGURE(f"{key}.number", number, x, y, 52 if large else 32, depth=-3)
 
 
 def _phases(plan: Plan, phase: str, *, over: bool) -> Iterator[Piece]:

@@ -426,14 +426,11 @@ has-chosen = hat gewählt
 choosing-in-secret = wählt heimlich
 choosing-in-secret-alone = wählt zwei Karten
 staff-on-table = Personal liegt aus
-choose-two = Wähle zwei Personalkarten.
 turn-order-sum = Reihenfolge
 income-sum = Einkommen
 income-then = { $sum } $, dann { $money } $
 income-word = Einkommen
 lowest-first = Niedrigste Summe zuerst
-ties-fewer-stars = Gleichstand: weniger Sterne zuerst
-solo-order = Jetzt wird eine Solokarte aufgedeckt. Ist ihre Zahl so hoch wie deine Summe oder niedriger, ist alles, was sie abdunkelt, diese Runde gesperrt.
 draft-ready = hat gewählt
 draft-choosing = wählt heimlich
 tile-amenity = Service: { $amenity }
@@ -516,8 +513,6 @@ moment-round-text = { $name ->
 }
 score-to-beat = Sternziel
 at-risk = droht: +{ $stars }
-count-of = { $count } von { $value }
-count-now = jetzt { $count }
 solo-card-later = Die Solokarte wird aufgedeckt, wenn dein Personal feststeht.
 solo-shut = { $value } liegt nicht über deiner { $sum }: Dunkles ist zu
 solo-open = { $value } liegt über deiner { $sum }: Alles ist offen
@@ -706,11 +701,12 @@ plan-title = { $name ->
    *[other] { $name }, spiel zwei Personalkarten
 }
 plan-both = { $name ->
-    [you] Summe { $sum }, Einkommen { $money } $
-   *[other] { $name }: Summe { $sum }, Einkommen { $money } $
+    [you] Summe { $dice } = { $sum }, Einkommen { $money } $
+   *[other] { $name }: Summe { $dice } = { $sum }, Einkommen { $money } $
 }
 plan-body-alone = Je niedriger die Summe, desto weniger ist gesperrt.
-plan-body = Alle decken gleichzeitig auf; am Abend gehen Karten nach links.
+plan-body = Die niedrigste Summe beginnt, bei Gleichstand, wer weniger Sterne hat.
+plan-purse = Du hast { $money } $, dann { $then } $.
 choose-staff = { $name ->
     [you] Such zwölf Personalkarten aus
    *[other] { $name }, such zwölf Personalkarten aus

@@ -426,14 +426,11 @@ has-chosen = has chosen
 choosing-in-secret = choosing in secret
 choosing-in-secret-alone = choosing two cards
 staff-on-table = staff is on the table
-choose-two = Choose two staff cards.
 turn-order-sum = Turn order
 income-sum = Income
 income-then = ${ $sum }, then ${ $money }
 income-word = income
 lowest-first = Lowest total goes first
-ties-fewer-stars = Ties: fewer stars goes first
-solo-order = Now a solo card is drawn. If its number is your total or lower, everything it shades is closed to you this round.
 draft-ready = has chosen
 draft-choosing = choosing in secret
 tile-amenity = Amenity: { $amenity }
@@ -516,8 +513,6 @@ moment-round-text = { $name ->
 }
 score-to-beat = Target
 at-risk = +{ $stars } if missed
-count-of = { $count } of { $value }
-count-now = { $count } so far
 solo-card-later = The solo card is turned up once you have chosen your staff.
 solo-shut = { $value } is not above your { $sum }: what is shaded is closed
 solo-open = { $value } is above your { $sum }: everything is open
@@ -706,11 +701,12 @@ plan-title = { $name ->
    *[other] { $name }: play two staff cards
 }
 plan-both = { $name ->
-    [you] Total { $sum }, income ${ $money }
-   *[other] { $name }: total { $sum }, income ${ $money }
+    [you] Total { $dice } = { $sum }, income ${ $money }
+   *[other] { $name }: total { $dice } = { $sum }, income ${ $money }
 }
 plan-body-alone = The lower the total, the less is closed to you.
-plan-body = Everyone reveals together; cards pass left in Upkeep.
+plan-body = The lowest total goes first; on a tie, whoever has fewer stars.
+plan-purse = You have ${ $money }, then ${ $then }.
 choose-staff = { $name ->
     [you] Pick twelve staff cards
    *[other] { $name }: pick twelve staff cards

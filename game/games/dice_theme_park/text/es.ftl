@@ -426,14 +426,11 @@ has-chosen = ya ha elegido
 choosing-in-secret = elige en secreto
 choosing-in-secret-alone = elige dos cartas
 staff-on-table = personal en la mesa
-choose-two = Elige dos cartas de personal.
 turn-order-sum = Orden de turno
 income-sum = Ingresos
 income-then = ${ $sum }, en total ${ $money }
 income-word = ingresos
 lowest-first = Va primero el total más bajo
-ties-fewer-stars = Empate: antes, menos estrellas
-solo-order = Saldrá una carta de solitario. Si su número es igual o menor que tu total, todo lo que sombrea se te cierra esta ronda.
 draft-ready = ya ha elegido
 draft-choosing = elige en secreto
 tile-amenity = Servicio: { $amenity }
@@ -519,8 +516,6 @@ moment-round-text = { $name ->
 }
 score-to-beat = Marca
 at-risk = +{ $stars } si no se logra
-count-of = { $count } de { $value }
-count-now = por ahora { $count }
 solo-card-later = La carta de solitario sale cuando hayas elegido a tu personal.
 solo-shut = { $value } no supera tu { $sum }: lo sombreado se cierra
 solo-open = { $value } supera tu { $sum }: todo abierto
@@ -709,11 +704,12 @@ plan-title = { $name ->
    *[other] { $name }: juega dos cartas de personal
 }
 plan-both = { $name ->
-    [you] Total { $sum }, ingresos ${ $money }
-   *[other] { $name }: total { $sum }, ingresos ${ $money }
+    [you] Total { $dice } = { $sum }, ingresos ${ $money }
+   *[other] { $name }: total { $dice } = { $sum }, ingresos ${ $money }
 }
 plan-body-alone = Cuanto más bajo el total, menos se te cierra.
-plan-body = Se descubre a la vez; en el Balance, las cartas pasan a la izquierda.
+plan-body = Va primero el total más bajo; si empatan, quien tenga menos estrellas.
+plan-purse = Tienes ${ $money }, después ${ $then }.
 choose-staff = { $name ->
     [you] Elige doce cartas de personal
    *[other] { $name }: elige doce cartas de personal

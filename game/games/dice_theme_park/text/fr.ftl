@@ -426,14 +426,11 @@ has-chosen = a choisi
 choosing-in-secret = choisit en secret
 choosing-in-secret-alone = choisit deux cartes
 staff-on-table = équipe sur la table
-choose-two = Choisis deux cartes Équipe.
 turn-order-sum = Ordre du tour
 income-sum = Revenu
 income-then = { $sum } $, puis { $money } $
 income-word = revenu
 lowest-first = Le plus petit total commence
-ties-fewer-stars = Égalité : moins d’étoiles d’abord
-solo-order = Une carte solo sera révélée. Si son nombre est égal ou inférieur à ton total, tout ce qu’elle hachure t’est fermé pour cette manche.
 draft-ready = a choisi
 draft-choosing = choisit en secret
 tile-amenity = Service : { $amenity }
@@ -516,8 +513,6 @@ moment-round-text = { $name ->
 }
 score-to-beat = Cible
 at-risk = +{ $stars } si manqué
-count-of = { $count } sur { $value }
-count-now = encore { $count }
 solo-card-later = La carte solo sera révélée quand ton équipe sera choisie.
 solo-shut = { $value } ne dépasse pas tes { $sum } : ce qui est hachuré est fermé
 solo-open = { $value } dépasse tes { $sum } : tout est ouvert
@@ -706,11 +701,12 @@ plan-title = { $name ->
    *[other] { $name } : joue deux cartes Équipe
 }
 plan-both = { $name ->
-    [you] Total { $sum }, revenu { $money } $
-   *[other] { $name } : total { $sum }, revenu { $money } $
+    [you] Total { $dice } = { $sum }, revenu { $money } $
+   *[other] { $name } : total { $dice } = { $sum }, revenu { $money } $
 }
 plan-body-alone = Plus le total est petit, plus tu gardes de choix.
-plan-body = Tout se révèle ensemble ; les cartes passent à gauche au Bilan.
+plan-body = Le plus petit total commence ; à égalité, qui a moins d’étoiles.
+plan-purse = Tu as { $money } $, puis { $then } $.
 choose-staff = { $name ->
     [you] Choisis douze cartes Équipe
    *[other] { $name } : choisis douze cartes Équipe

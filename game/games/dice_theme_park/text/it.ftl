@@ -426,14 +426,11 @@ has-chosen = ha scelto
 choosing-in-secret = sceglie in segreto
 choosing-in-secret-alone = sceglie due carte
 staff-on-table = carte sul tavolo
-choose-two = Scegli due carte Personale.
 turn-order-sum = Ordine di turno
 income-sum = Entrate
 income-then = ${ $sum }, poi ${ $money }
 income-word = entrate
 lowest-first = Comincia la somma più bassa
-ties-fewer-stars = Parità: prima meno stelle
-solo-order = Si scopre una carta solitario. Se il suo numero è uguale alla tua somma o più basso, tutto ciò che oscura oggi ti è chiuso.
 draft-ready = ha scelto
 draft-choosing = sceglie in segreto
 tile-amenity = Servizio: { $amenity }
@@ -516,8 +513,6 @@ moment-round-text = { $name ->
 }
 score-to-beat = Da superare
 at-risk = +{ $stars } se mancato
-count-of = { $count } su { $value }
-count-now = ora { $count }
 solo-card-later = La carta solitario si scopre quando hai scelto il personale.
 solo-shut = { $value } non supera il tuo { $sum }: ciò che è in ombra è chiuso
 solo-open = { $value } supera il tuo { $sum }: tutto aperto
@@ -709,11 +704,12 @@ plan-title = { $name ->
    *[other] { $name }: gioca due carte Personale
 }
 plan-both = { $name ->
-    [you] Somma { $sum }, entrate ${ $money }
-   *[other] { $name }: somma { $sum }, entrate ${ $money }
+    [you] Somma { $dice } = { $sum }, entrate ${ $money }
+   *[other] { $name }: somma { $dice } = { $sum }, entrate ${ $money }
 }
 plan-body-alone = Più bassa è la somma, meno ti è chiuso.
-plan-body = Si scopre tutti insieme; alla Chiusura le carte passano a sinistra.
+plan-body = Comincia la somma più bassa; in parità, chi ha meno stelle.
+plan-purse = Hai ${ $money }, poi ${ $then }.
 choose-staff = { $name ->
     [you] Scegli dodici carte Personale
    *[other] { $name }: scegli dodici carte Personale

@@ -1,0 +1,144 @@
+"""One's own staff to choose two from: a card for each person, whose twins lie behind it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.staff import person, staff_of
+from game.games.dice_theme_park.table.answers import answer
+from game.games.dice_theme_park.table.bits import TITLE, art
+from game.games.dice_theme_park.table.wording import dash, staff_said
+from game.stage.box import Box
+from game.stage.kit.boxes import fills
+from game.stage.kit.rows import grid
+from game.stage.kit.signs import chip
+from game.stage.kit.writing import NOTE
+from game.stage.piece import Piece
+from game.stage.said import Said
+from game.stage.theme import INK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from game.games.dice_theme_park.content.staff import StaffCard
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
+    from game.stage.kit.writing import Tone
+    from game.stage.look import Look
+
+__all__ = ["crew"]
+
+_PICTURE = (186.0, 190.0)
+_IN_A_ROW, _LARGE_IN_A_ROW = 186.0, 235.0
+"""A card narrower than that has no room for its longest words: there are two rows of them then."""
+_WIDEST, _LARGEST_PICTURE = 250.0, 1.2
+_TALL = 1.2
+"""So much higher than wide, a card has its name below its picture, not beside it."""
+_LOW, _NARROW, _HEAD = 190.0, 300.0, 62.0
+"""A card lower than that has a small picture; if it is narrow, too, what it does is looked into."""
+_GAP, _EDGE, _LIFT = 10.0, 5.0, 18.0
+_BEHIND = 9.0
+"""So far does a twin look out."""
+_LETTERS = 26.0
+
+
+def crew(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piece]:
+    picked = look.picked or tuple(word for given in seen.mine for word in given)
+    chosen = tuple(map(staff_of, picked))
+    piles = _piles(seen.parks[seat].hand)
+    boxes = _boxes(room, len(piles), large=look.frame.large)
+    for at, (cards, box) in enumerate(zip(piles, boxes, strict=True)):
+        yield from _pile(seen, look, cards, chosen, box, 5 + at / 10)
+
+
+def _piles(hand: Sequence[StaffCard]) -> list[list[StaffCard]]:
+    """By person, the lowest value first."""
+    found: dict[str, list[StaffCard]] = {}
+    for card in sorted(hand, key=lambda card: (person(card).die, card)):
+        found.setdefault(person(card).id, []).append(card)
+    return list(found.values())
+
+
+def _boxes(room: Box, count: int, *, large: bool) -> Iterator[Box]:
+    inside = Box(room.x + 10, room.y + 34, room.w - 20, room.h - 44)
+    least = _LARGE_IN_A_ROW if large else _IN_A_ROW
+    if inside.w / count >= least + _GAP:
+        return grid(inside, count, gap=_GAP, most=_WIDEST).boxes(count, count)
+    columns = -(-count // 2)
+    return grid(inside, columns, 2, gap=_GAP, below=22).boxes(columns, count)
+
+
+def _pile(
+    seen: ThemeParkSeen, look: Look, cards: Sequence[StaffCard], chosen: Sequence[StaffCard],
+    box: Box, depth: float,
+) -> Iterator[Piece]:  # fmt: skip
+    """A press takes the next of them, or gives back the last; so do the chips of its twins."""
+    taken = [card for card in cards if card in chosen]
+    free = [card for card in cards if card not in taken]
+    front = free[0] if free else taken[-1]
+    key = f"hand.{front}"
+    up = _LIFT if taken else 0.0
+    lies = box._replace(y=box.y - up)
+    for at in range(len(cards) - 1, 0, -1):
+        behind = lies._replace(x=lies.x + _BEHIND * at, y=lies.y - _BEHIND * at)
+        yield fills(f"{key}.behind.{at}", "ui/panel.paper", behind, depth - at / 100)
+    # It is pointed at where it lay: what lifts does not slip away from under the pointer.
+    own = answer(seen, look, front, box, bare=bool(taken))
+    yield fills(f"{key}.paper", "ui/panel.paper", lies, depth, answer=own, page=f"staff.{front}")
+    yield from _card(key, front, lies, depth + 0.01, large=look.frame.large)
+    if taken:
+        ring = lies.inset(-4)
+        yield fills(f"{key}.mark", "ui/focus", ring, 9)
+        yield Piece(f"{key}.tick", art("tick"), lies.x + 22, lies.y + 6, scale=1.1, depth=10)
+    yield from _twins(seen, look, cards, front, taken, lies)
+
+
+def _twins(
+    seen: ThemeParkSeen, look: Look, cards: Sequence[StaffCard], front: StaffCard,
+    taken: Sequence[StaffCard], lies: Box,
+) -> Iterator[Piece]:  # fmt: skip
+    """How many there are, and a button for each of the others."""
+    wide, high = (92.0, 66.0) if look.frame.large else (66.0, 46.0)
+    for at, card in enumerate(card for card in cards if card != front):
+        said = "−1" if card in taken else f"×{len(cards)}" if not at else "+1"
+        tone: Tone = "green" if card in taken else "dark"
+        y = lies.y + 12 + (high + 4) * at
+        yield chip(
+            f"hand.{card}.twin", tone, said, lies.right - wide / 2 + 8, y, wide, high, depth=11,
+            answer=answer(seen, look, card),
+        )  # fmt: skip
+    if seen.solo and len(cards) == 1:
+        yield chip(
+            f"hand.{front}.single", "cream", "×1", lies.right - wide / 2 + 8, lies.y + 12, wide,
+            high, depth=11,
+        )  # fmt: skip
+
+
+def _card(key: str, card: StaffCard, box: Box, depth: float, *, large: bool) -> Iterator[Piece]:
+    """Picture, name and what it does, one below the other or beside it, as the card is shaped."""
+    inside = box.inset(_EDGE)
+    tall, low, mute = box.h > _TALL * box.w, box.h < _LOW, box.h < _LOW and box.w < _NARROW
+    room = inside.h * (0.42 if tall else 0.46)
+    if low:
+        room = inside.h * 0.54 if mute else _HEAD
+    scale = min(
+        room / _PICTURE[1], inside.w * (1.0 if tall else 0.45) / _PICTURE[0], _LARGEST_PICTURE
+    )
+    wide, high = (side * scale for side in _PICTURE)
+    x = inside.cx if tall else inside.x + wide / 2
+    who, band = person(card).id, 56.0 if large else 36.0
+    picture = art(f"staff.{who}.small")
+    yield Piece(key, picture, x, inside.y + high / 2, scale=scale, depth=depth)
+    if tall:
+        named = Box(inside.x, inside.y + high, inside.w, band)
+    else:
+        left = inside.x + wide + 4
+        named = Box(left, inside.y, inside.right - left, high)
+    said = Box(inside.x, named.bottom, inside.w, inside.bottom - named.bottom)
+    yield TITLE.within(
+        f"{key}.name", staff_said(card), named, _LETTERS, 1 if tall else 2, colour=INK,
+        align="center", depth=depth + 0.01,
+    )  # fmt: skip
+    if mute:
+        return
+    text = Said(f"staff-{dash(who)}.text")
+    yield NOTE.within(f"{key}.text", text, said, _LETTERS, 6, colour=INK, depth=depth + 0.01)

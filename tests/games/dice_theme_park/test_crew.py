@@ -1,0 +1,76 @@
+"""Plan: staff are chosen beside all that they are chosen for, and twins one by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.games.dice_theme_park.content.ids import TRAIN
+from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.table import TABLE
+from game.games.dice_theme_park.table.keys import offer_key, park_key, tile_key
+from game.stage.frame import Frame
+from tests.games.dice_theme_park.test_table import FULL, Walk, at_hand, choosing, laid
+
+if TYPE_CHECKING:
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
+    from game.match.choosing import Choosing
+    from game.stage.piece import Piece
+
+LARGE = Frame.of(1920, 1080, 200)
+
+
+def planning(seats: int, seed: int) -> tuple[ThemeParkSeen, Choosing]:
+    """Somebody alone at the table is asked for two staff, in the second round."""
+    walk = Walk(seats, seed, None)
+    while True:
+        seen = GAME.observe(walk.state, 0)
+        if seen.step == "plan" and 0 in seen.asked and seen.round > 1:
+            return seen, choosing(walk.state, 0)
+        walk.step()
+
+
+def pieces_of(
+    seen: ThemeParkSeen, way: Choosing, frame: Frame = FULL, *, whole: bool = False
+) -> dict[str, Piece]:
+    return laid(seen, at_hand(seen, way, lone=0, frame=frame, whole=whole))
+
+
+def market(seen: ThemeParkSeen) -> set[str]:
+    trains = {TRAIN.id(at) for at in range(len(seen.trains))}
+    return trains | {offer_key(name) for name in seen.display if name}
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_what_staff_are_chosen_for_is_in_sight(seats: int) -> None:
+    seen, way = planning(seats, 5)
+    park = {tile_key(park_key(0), name) for name in seen.parks[0].tiles}
+    pieces = pieces_of(seen, way)
+    assert market(seen) | park <= set(pieces)
+    # Large text has room for the staff and their words; one press brings what they are for.
+    large = pieces_of(seen, way, LARGE)
+    assert park <= set(large)
+    assert not market(seen) & set(large)
+    assert market(seen) <= set(pieces_of(seen, way, LARGE, whole=True))
+    assert TABLE.showing(seen, at_hand(seen, way, lone=0, frame=LARGE)).room.zoom is not None
+
+
+@pytest.mark.parametrize("seed", [5, 7, 11])
+def test_each_twin_is_taken_and_given_back(seed: int) -> None:
+    seen, way = planning(1, seed)
+    hand = seen.parks[0].hand
+    who = next(card for card in hand if sum(card[:-1] == other[:-1] for other in hand) > 1)
+    twins = [card for card in hand if card[:-1] == who[:-1]]
+    for card in twins:
+        way.choose(card)
+        borne = [piece.answer.id for piece in pieces_of(seen, way).values() if piece.answer]
+        assert sorted(borne) == sorted(set(borne)) == sorted(hand), "each has one place to press"
+    assert set(way.picked) == set(twins)
+    pieces = pieces_of(seen, way)
+    front = next(card for card in twins if f"hand.{card}.paper" in pieces)
+    (other,) = (card for card in twins if card != front)
+    way.choose(front)
+    assert way.picked == (other,)
+    # What is left of the pile lies in front again, and may be taken.
+    assert f"hand.{front}.paper" in pieces_of(seen, way)
