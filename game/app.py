@@ -29,6 +29,7 @@ from game.stage.transitions import Way
 from game.stage.window import Window
 from game.system.complain import complain
 from game.system.guard import Guard
+from game.system.notice import Notice
 from game.system.scribe import SLOW, Scribe
 from game.system.settings import SettingsFile
 from game.system.text import Texts
@@ -137,12 +138,18 @@ class App:
         """Until the person leaves; the exit code."""
         self.open_up()
         gc.enable()
-        # What can wait until there is something to look at.
+        self.wake()
+        while self.running:
+            self.tick()
+        return 0
+
+    def wake(self) -> None:
+        """What can wait until there is something to look at."""
         from game.screens.mishap import last_time
         from game.system.log import start_log
         from game.system.memory import large_apart
 
-        start_log(self._places)
+        start_log(self._places, scribe=self.services.scribe)
         self.window.set_icon("logo/icon")
         large_apart()
         self.audio.start()
@@ -150,12 +157,7 @@ class App:
         self.apply()
         for notice in (self._places.notice, self._settings.notice):
             self.services.tell(notice)
-        trouble = last_time(self.services)
-        if trouble is not None:
-            self.open(trouble)
-        while self.running:
-            self.tick()
-        return 0
+        last_time(self.services, lambda: self._session is not None)
 
     def tick(self) -> None:
         """The next frame, when it is due."""
@@ -328,10 +330,11 @@ class App:
             pygame.key.set_text_input_rect(pygame.Rect(self.window.frame.rect(place)))
 
     def _report(self, error: Exception) -> Path | None:
-        from game.system.crash import write_report
+        """What has happened, handed over to be written: where it will lie."""
+        from game.system.crash import report_of
 
         top, session = self.stack.top, self._session
-        return write_report(
+        path, write = report_of(
             self._places,
             error,
             game=session.game.id if session is not None else "",
@@ -339,6 +342,12 @@ class App:
             scene=top.name if top is not None else "",
             names=[person.name for person in session.people] if session is not None else (),
         )
+
+        def written() -> Notice | None:
+            return None if write() else Notice("error-no-report")
+
+        self.services.scribe.write(path.name, written)
+        return path
 
     def _fallen(self, report: Path | None) -> None:
         """What was on the screen has stumbled: away with it, and what to do now."""

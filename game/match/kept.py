@@ -1,6 +1,7 @@
 """A small file of its own beside the matches. What cannot be read is set aside, and told.
 
-It is written beside the frames; while that is under way, what is read is what was handed over.
+It is read once, and written beside the frames: what it holds is known here from then on, for no
+other copy of the game writes it.
 """
 
 from __future__ import annotations
@@ -21,19 +22,19 @@ from game.system.scribe import Scribe
 if TYPE_CHECKING:
     from pathlib import Path
 
-__all__ = ["KeptFile"]
+__all__ = ["KeptFile", "Sound"]
 
 _LARGEST: Final = 1 << 18
 _log = logging.getLogger("molehill.match")
 
 
-class _Sound(Protocol):
+class Sound(Protocol):
     @property
     def sound(self) -> bool:
         """Whether its parts fit each other: a file may have been written by anybody."""
 
 
-T = TypeVar("T", bound=_Sound)
+T = TypeVar("T", bound=Sound)
 
 
 class KeptFile(Generic[T]):
@@ -50,17 +51,45 @@ class KeptFile(Generic[T]):
         self._broken, self._not_kept = broken, not_kept
         self._scribe = scribe if scribe is not None else Scribe()
         self._lock = threading.Lock()
-        self._handed: bytes | None = None
-        """What was handed over and is not on the disk yet; nothing at all: it is to go."""
+        self._held: bytes | None = None
+        """What it holds, or will as soon as the disk has it; nothing at all: there is none. None
+        while it has not been read."""
+
+        self._untold: Notice | None = None
+
+    @property
+    def known(self) -> bool:
+        """Whether what it holds can be said without a disk."""
+        return self._held is not None
+
+    @property
+    def now(self) -> T | None:
+        """What it holds, as far as that is known. Never touches the disk."""
+        held = self._held
+        return msgspec.json.decode(held, type=self._kind) if held else None
 
     def load(self) -> tuple[T | None, Notice | None]:
-        handed = self._handed
-        if handed is not None:
-            return (msgspec.json.decode(handed, type=self._kind) if handed else None), None
+        """What it holds, and what to tell of it. Waits for the disk if it was never read."""
+        if self.known:
+            notice, self._untold = self._untold, None
+            return self.now, notice
+        data, notice = self._read()
+        with self._lock:
+            # Who has handed something over meanwhile has the last word.
+            if self._held is None and data is not None:
+                self._held = data
+        return self.now, notice
+
+    def read_ahead(self) -> None:
+        """Have it known before anybody asks; whoever does is told what there is to tell."""
+        if not self.known:
+            _, self._untold = self.load()
+
+    def _read(self) -> tuple[bytes | None, Notice | None]:
         try:
             data = read_bounded(self._path, _LARGEST, self._files)
         except FileNotFoundError:
-            return None, None
+            return b"", None
         except OSError as error:
             _log.warning("%s cannot be read: %s", self._path.name, error)
             return None, Notice(self._broken, {})
@@ -71,8 +100,8 @@ class KeptFile(Generic[T]):
             found = None
         if found is None or not found.sound:
             set_aside(self._path, self._files)
-            return None, Notice(self._broken, {})
-        return found, None
+            return b"", Notice(self._broken, {})
+        return data, None
 
     def keep(self, kept: T) -> None:
         """Have it written down as it is now. Never waits; what is wrong is told by the scribe."""
@@ -84,12 +113,16 @@ class KeptFile(Generic[T]):
 
     def save(self, kept: T) -> Notice | None:
         """When this returns None, not even a power cut can lose it; else what to tell."""
-        return self._write(msgspec.json.encode(kept))
+        data = self._holds(msgspec.json.encode(kept))
+        return self._write(data)
 
     def _hand_over(self, data: bytes) -> None:
+        self._scribe.write(self._path.name, partial(self._write, self._holds(data)))
+
+    def _holds(self, data: bytes) -> bytes:
         with self._lock:
-            self._handed = data
-        self._scribe.write(self._path.name, partial(self._write, data))
+            self._held = data
+        return data
 
     def _write(self, data: bytes) -> Notice | None:
         try:
@@ -101,7 +134,4 @@ class KeptFile(Generic[T]):
             _log.warning("%s could not be written down: %s", self._path.name, error)
             # It holds for this evening all the same.
             return Notice(self._not_kept, {"reason": reason(error)}) if data else None
-        with self._lock:
-            if self._handed is data:
-                self._handed = None
         return None

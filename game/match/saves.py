@@ -63,6 +63,8 @@ class Entry:
     problem: Refused | None = None
     place: str = ""
     """Its place on the shelf; "" for a copy that was put by under a name."""
+    pictured: int = 0
+    """When its picture was taken, as of the last look; 0 if it has none, or one that is too old."""
 
     @property
     def title(self) -> str:

@@ -68,7 +68,8 @@ class Shelf:
                 if entry is not None:
                     found[key] = entry
         self._known = found
-        return sorted(found.values(), key=lambda entry: entry.saved, reverse=True)
+        pictured = [replace(entry, pictured=self.pictured(entry)) for entry in found.values()]
+        return sorted(pictured, key=lambda entry: entry.saved, reverse=True)
 
     def _files_in(self, folder: str) -> dict[str, list[tuple[object, ...]]]:
         """By match: what its files look like from outside. Generations belong to one match."""
@@ -152,12 +153,11 @@ class Shelf:
             card.place = self._free(session.game.id, moment)
             card.match = card.match or card.place.rpartition("/")[2]
 
-    def _free(self, game: str, saved: str) -> str:
+    @staticmethod
+    def _free(game: str, saved: str) -> str:
+        """A name that no match has: so long that nobody need look whether it is there."""
         moment = "".join(sign for sign in saved[:19] if sign.isdigit() or sign == "T")
-        while True:
-            place = f"{_FOLDER}/{game}-{moment}-{os.urandom(4).hex()}"
-            if not self._path(place).exists():
-                return place
+        return f"{_FOLDER}/{game}-{moment}-{os.urandom(8).hex()}"
 
     def _at(self, place: str) -> Autosave:
         return Autosave(self.folder, self._files, place)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from game.match.club import ClubFile
     from game.match.fair import Pledge
+    from game.match.kept import KeptFile, Sound
     from game.match.laurels import LaurelsFile
     from game.match.refused import Refused
     from game.match.saves import Entry
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 __all__ = ["Desk", "Services", "Sounds", "Unfinished"]
 
 T = TypeVar("T")
+K = TypeVar("K", bound="Sound")
 
 
 class Sounds(Protocol):
@@ -182,6 +184,31 @@ class Services:
         else:
             self.desk.open(DiskWaits(self, deed))
 
+    def recall(self, file: KeptFile[K], then: Callable[[K | None], None]) -> None:
+        """What a small file holds: at once if it has been read, else as soon as it is."""
+
+        def came(found: tuple[K | None, Notice | None]) -> None:
+            self.tell(found[1])
+            then(found[0])
+
+        if file.known:
+            came(file.load())
+        else:
+            self.do(file.load, came)
+
+    def read_ahead(self) -> None:
+        """Beside the frames: what screens will ask for is known before they do."""
+        # On the first evening there is nothing to load the match room for.
+        if self.places.saves.is_dir():
+            self.clubs.read_ahead()
+            self.laurels.read_ahead()
+            self.phones.read_ahead()
+
+    @property
+    def waits(self) -> bool:
+        """Whether something asked of the disk has not been taken up yet."""
+        return bool(self._deeds)
+
     def hear_deeds(self) -> None:
         """What has been done since is taken up, in the order in which it was asked for."""
         while self._deeds and self._deeds[0].ended():
@@ -250,7 +277,7 @@ class Services:
     def crowned(self, session: Session) -> int | None:
         """Who wears the crown at this table: on a club night whoever leads it, else the last
         winner."""
-        club, _ = self.clubs.load() if session.card.match else (None, None)
+        club = self.clubs.now if session.card.match else None
         if club is not None and club.playing == session.card.match:
             wears = club.crowned()
             return wears if wears >= 0 else None

@@ -41,12 +41,13 @@ class Photos:
         self,
         brush: Brush,
         key: Hashable,
-        read: Callable[[], bytes],
+        read: Callable[[], bytes | None],
         box: Box,
         *,
         brown: bool = False,
     ) -> bool:
-        """Fill the box with the middle of the picture; False if there is nothing to show yet."""
+        """Fill the box with the middle of the picture; False if there is nothing to show yet: what
+        is `read` may be on its way."""
         x, y, w, h = brush.frame.rect(box)
         whole = (key, w, h, brown)
         found = self._kept.get(whole)
@@ -54,8 +55,11 @@ class Photos:
             if self._left <= 0:
                 self.waiting = True
                 return False
+            data = read()
+            if not data:
+                return False
             self._left -= 1
-            picture = read_png(read())
+            picture = read_png(data)
             if picture is None or w < 1 or h < 1:
                 return False
             found = _fitted(picture, w, h, brown=brown)

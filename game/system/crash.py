@@ -19,11 +19,11 @@ from game.system.files import REAL, Files
 from game.system.log import last_lines, scrub
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from game.system.paths import Places
 
-__all__ = ["CrashReport", "dismiss", "fault_report", "open_reports", "write_report"]
+__all__ = ["CrashReport", "dismiss", "fault_report", "open_reports", "report_of", "write_report"]
 
 _LARGEST = 1 << 20
 _KEPT = 10
@@ -99,8 +99,26 @@ def write_report(
     files: Files = REAL,
 ) -> Path | None:
     """Write a report of what happened; where it lies, or None if not even that worked."""
+    path, write = report_of(
+        places, error, game=game, decisions=decisions, scene=scene, names=names, files=files
+    )
+    return path if write() else None
+
+
+def report_of(
+    places: Places,
+    error: BaseException,
+    *,
+    game: str = "",
+    decisions: int = 0,
+    scene: str = "",
+    names: Iterable[str] = (),
+    files: Files = REAL,
+) -> tuple[Path, Callable[[], bool]]:
+    """A report of what happened, as it is now: where it is to lie, and the work of writing it,
+    which says whether that could be done."""
     names = list(names)
-    return _put(
+    return _told(
         places,
         files,
         game=game,
@@ -115,10 +133,13 @@ def write_report(
 def fault_report(places: Places, told: list[str], files: Files = REAL) -> Path | None:
     """A report of how the program ended last time, in the system's own words."""
     said = told[0].removeprefix("Fatal Python error: ")
-    return _put(places, files, error=_hide(said, ()), trace=[_hide(line, ()) for line in told])
+    path, write = _told(
+        places, files, error=_hide(said, ()), trace=[_hide(line, ()) for line in told]
+    )
+    return path if write() else None
 
 
-def _put(
+def _told(
     places: Places,
     files: Files,
     *,
@@ -128,7 +149,7 @@ def _put(
     decisions: int = 0,
     scene: str = "",
     log: list[str] | None = None,
-) -> Path | None:
+) -> tuple[Path, Callable[[], bool]]:
     moment = time.time()
     report = CrashReport(
         version=__version__,
@@ -144,13 +165,17 @@ def _put(
         log=log or [],
     )
     path = places.crashes / f"crash-{int(moment * 1000)}{_NEW}"
-    try:
-        data = msgspec.json.format(msgspec.json.encode(report), indent=1)
-        write_atomic(path, data, files)
-    except (OSError, ValueError):
-        return None
-    _forget_old(places)
-    return path
+
+    def write() -> bool:
+        try:
+            data = msgspec.json.format(msgspec.json.encode(report), indent=1)
+            write_atomic(path, data, files)
+        except (OSError, ValueError):
+            return False
+        _forget_old(places)
+        return True
+
+    return path, write
 
 
 def _named(places: Places, ending: str) -> list[Path]:

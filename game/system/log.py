@@ -7,15 +7,18 @@ folder, for a crash report quotes its last lines.
 from __future__ import annotations
 
 import collections
-import contextlib
 import logging
 import logging.handlers
 import re
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.system.paths import Places
+    from game.system.scribe import Scribe
 
 __all__ = ["last_lines", "scrub", "start_log"]
 
@@ -53,29 +56,68 @@ class _Recent(logging.Handler):
 
 
 class _File(logging.handlers.RotatingFileHandler):
+    """With a scribe it is he who opens and writes it: no frame waits for the log's disk."""
+
+    def __init__(self, folder: Path, scribe: Scribe | None) -> None:
+        self._folder, self._scribe = folder, scribe
+        self._silent = False
+        path = folder / "molehill.log"
+        super().__init__(path, maxBytes=_SIZE, backupCount=_KEPT, encoding="utf-8", delay=True)
+        self._do(self._begin)
+
+    def _do(self, work: Callable[[], None]) -> None:
+        if self._scribe is None:
+            work()
+        else:
+            self._scribe.write("", work)
+
+    def _begin(self) -> None:
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self.stream = self._open()
+        except OSError:
+            # No folder, no file: the recent lines are kept anyway.
+            self._fall_silent()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        # What it says is said now: later it may be another thing.
+        now = logging.makeLogRecord({**vars(record), "msg": record.getMessage(), "args": None})
+        self._do(partial(self._put, now))
+
+    def _put(self, record: logging.LogRecord) -> None:
+        if not self._silent:
+            super().emit(record)
+
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  (logging's own name)
         """A full disk must not stop the match nor fill the terminal: the log falls silent."""
         del record
+        self._fall_silent()
+
+    def _fall_silent(self) -> None:
+        self._silent = True
         logging.getLogger("molehill").removeHandler(self)
         try:
             self.close()
         except OSError:
             return
 
+    def close(self) -> None:
+        if self._scribe is not None and not self._silent:
+            self._scribe.drain()
+            self._silent = True
+        super().close()
 
-def start_log(places: Places, level: int = logging.INFO) -> logging.Logger:
+
+def start_log(
+    places: Places, level: int = logging.INFO, scribe: Scribe | None = None
+) -> logging.Logger:
     """Begin (or begin anew) to log into this person's folder; never fails."""
     logger = logging.getLogger("molehill")
     logger.setLevel(level)
     logger.propagate = False
     stop_log()
     shape = _Plain("%(asctime)s %(levelname)s %(name)s %(message)s")
-    handlers: list[logging.Handler] = [_Recent()]
-    with contextlib.suppress(OSError):  # no folder, no file: the recent lines are kept anyway
-        places.logs.mkdir(parents=True, exist_ok=True)
-        path = places.logs / "molehill.log"
-        handlers.append(_File(path, maxBytes=_SIZE, backupCount=_KEPT, encoding="utf-8"))
-    for handler in handlers:
+    for handler in (_Recent(), _File(places.logs, scribe)):
         handler.setFormatter(shape)
         logger.addHandler(handler)
     return logger

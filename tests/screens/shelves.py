@@ -29,7 +29,8 @@ def shelf_of(puppets: Puppets) -> SavesScene:
 def settle(puppets: Puppets, scene: SavesScene) -> None:
     puppets.studio.step(16)
     for _ in range(200):
-        if not (scene.portraits.waiting or scene.photos.waiting or scene.stale):
+        waiting = (scene.portraits.waiting, scene.photos.waiting, scene.prints.waiting)
+        if not (any(waiting) or scene.stale):
             return
         puppets.studio.step(16)
     raise AssertionError("the shelf does not come to rest")

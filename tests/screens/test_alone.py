@@ -17,7 +17,7 @@ from game.match.puzzling import Reached
 from game.match.solo import rungs
 from game.screens.alone.model import kept
 from game.screens.alone.puzzle import PuzzleScene
-from game.screens.alone.scene import AloneScene
+from game.screens.alone.scene import AloneScene, open_alone
 from game.screens.lobby.scene import LobbyScene
 from game.screens.results.scene import ResultsScene
 from game.screens.table.overlays import PauseScene
@@ -304,9 +304,12 @@ def test_a_broken_file_is_told_of_once_and_nothing_else_is_lost(tmp_path: Path) 
     folder = puppets.services.places.saves
     folder.mkdir(parents=True)
     (folder / LAURELS).write_bytes(b"{torn")
-    alone = AloneScene(puppets.services, "molly")
-    puppets.studio.stack.push(alone, Way.NONE)
-    puppets.studio.step(16)
+    for _ in range(2):
+        puppets.home()
+        open_alone(puppets.services, "molly", puppets.open)
+        puppets.studio.step(16)
+    alone = puppets.top
+    assert isinstance(alone, AloneScene)
     told = [line for line in puppets.told if line]
     assert told == [Texts("en").of("match")("alone-broken")]
     assert alone.laurels == Laurels()

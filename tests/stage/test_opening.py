@@ -122,6 +122,7 @@ def test_music_messages_and_typing_take_nobody_from_her_table(
         pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_UP, mod=0, scancode=82))
         app.frame(16)
     assert app.stack.top is scene
+    assert app.services.scribe.drain()
     ((_, report),) = open_reports(find_places(tmp_path))
     assert report.error == "ZeroDivisionError"
 

@@ -94,6 +94,8 @@ def test_the_whole_program_offers_it_when_it_is_opened_again(tmp_path: Path) -> 
     try:
         app.running = False
         app.run()
+        while not app.services.scribe.idle or app.services.waits:
+            app.frame(16)
         top = app.stack.top
         assert top is not None
         assert top.name == "ask"

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Told",
+    "is_noted",
     "keep",
     "kept",
     "note",
@@ -34,10 +35,8 @@ _COLOURS = ("radish", "royal", "lemon", "fern", "ice")
 
 
 def kept(services: Services) -> Laurels:
-    """What is written down of it; a file that cannot be read is told of once, and set aside."""
-    laurels, notice = services.laurels.load()
-    services.tell(notice)
-    return laurels or Laurels()
+    """What is written down of it; known to whoever has come here by `recall`."""
+    return services.laurels.now or Laurels()
 
 
 def keep(services: Services, laurels: Laurels) -> None:
@@ -92,12 +91,16 @@ class Told:
     line: str
 
 
-def note(services: Services, session: Session) -> Told | None:
-    """Write down what it brought; None for a match that was played for nothing else."""
+def is_noted(session: Session) -> bool:
+    """Whether it was played for a rung or a day."""
     rung, day = task_of(session)
-    if rung is None and not day:
-        return None
-    laurels, say, game = kept(services), services.say, session.game
+    return rung is not None or bool(day)
+
+
+def note(services: Services, session: Session, laurels: Laurels) -> Told:
+    """Write down what a match for a rung or a day has brought."""
+    rung, day = task_of(session)
+    say, game = services.say, session.game
     news = counted(laurels, session)
     if news:
         keep(services, laurels)

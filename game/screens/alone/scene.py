@@ -24,19 +24,34 @@ from game.stage.widgets.plain import Label, Panel
 from game.stage.widgets.scroll import Scroll, Scrolled
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from game.match.laurels import Laurels
     from game.screens.alone.layout import AloneLayout
     from game.screens.services import Services
     from game.stage.canvas import Canvas
     from game.stage.frame import Frame
+    from game.stage.scene import Scene
     from game.stage.widgets.base import Widget
+    from game.system.notice import Notice
 
-__all__ = ["AloneScene"]
+__all__ = ["AloneScene", "open_alone"]
 
 _HEAD = Style(40, "title", BROWN, align="left")
 _LINE = Style(28, "bold", INK, align="left", lines=3, leading=1.05)
+
+
+def open_alone(services: Services, game_id: str, arrive: Callable[[Scene], None]) -> None:
+    """As soon as it is known how far she has come: what is not known must not be written over."""
+
+    def found(came: tuple[Laurels | None, Notice | None]) -> None:
+        services.tell(came[1])
+        arrive(AloneScene(services, game_id))
+
+    if services.laurels.known:
+        found(services.laurels.load())
+    else:
+        services.ask(services.laurels.load, found)
 
 
 class AloneScene(Page):

@@ -34,6 +34,7 @@ from game.stage.widgets.scroll import Scroll, Scrolled
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from game.match.club import ClubFile
     from game.match.saves import Entry
     from game.match.seats import Person
     from game.match.shelf import Shelf
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from game.stage.frame import Frame
     from game.stage.intent import Intent
     from game.stage.widgets.base import Feels
+    from game.system.notice import Notice
 
 __all__ = ["ClubScene", "club_of", "is_long", "open_club"]
 
@@ -72,15 +74,24 @@ def club_of(people: Sequence[Person]) -> Club:
 
 def open_club(services: Services) -> None:
     """The club night that is under way, or a new one of those who played last."""
-    club, notice = services.clubs.load()
-    services.tell(notice)
-    if club is None:
-        services.desk.open(ClubScene(services, club_of(_remembered(services))))
-        return
-    services.ask(
-        partial(_waiting, services.shelf, club.playing),
-        lambda waiting: services.desk.open(ClubScene(services, club, waiting)),
-    )
+
+    def found(came: tuple[Club | None, Notice | None, Entry | None]) -> None:
+        club, notice, waiting = came
+        services.tell(notice)
+        if club is None:
+            club = club_of(_remembered(services))
+        services.desk.open(ClubScene(services, club, waiting))
+
+    clubs, shelf = services.clubs, services.shelf
+    if clubs.known and (clubs.now is None or not clubs.now.playing):
+        found((*clubs.load(), None))
+    else:
+        services.ask(partial(_looked_up, clubs, shelf), found)
+
+
+def _looked_up(clubs: ClubFile, shelf: Shelf) -> tuple[Club | None, Notice | None, Entry | None]:
+    club, notice = clubs.load()
+    return club, notice, _waiting(shelf, club.playing) if club is not None else None
 
 
 def _waiting(shelf: Shelf, match: str) -> Entry | None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from functools import partial
 from typing import TYPE_CHECKING
+
+from game.screens.common.deed import GRACE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -28,7 +31,7 @@ class Phones:
     def __init__(self, saves: Callable[[], Path], scribe: Callable[[], Scribe]) -> None:
         self._saves, self._scribe = saves, scribe
         self._written: Kept | None = None
-        """Who holds what, as it was last given to the scribe."""
+        """Who holds what, as it was last given to the scribe or read; None before that."""
         self._match = ""
         self._epoch = 0
         self._at_home = 0.0
@@ -71,8 +74,26 @@ class Phones:
                 self._scribe().write(NAME, partial(self._book().write, kept))
 
     def _kept(self) -> Kept:
-        """What is kept; nobody waits for it to be on the disk."""
-        return self._written or self._book().read()
+        """What is kept; nobody waits for it to be on the disk. Of a book that the disk keeps back
+        nothing is known: the phones then scan the code again."""
+        if self._written is None:
+            read = threading.Event()
+
+            def reads() -> None:
+                self.read_ahead()
+                read.set()
+
+            self._scribe().write("", reads)
+            read.wait(GRACE)
+        from game.phones.book import Kept
+
+        return self._written or Kept()
+
+    def read_ahead(self) -> None:
+        """Beside the frames: who held which seat when the program ended."""
+        found = self._book().read()
+        if self._written is None:
+            self._written = found
 
     def _book(self) -> Book:
         from game.phones.book import Book

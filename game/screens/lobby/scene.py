@@ -187,9 +187,9 @@ class LobbyScene(Page):
         return Button("alone", box, words, self._open_alone, icon="person", size=30)
 
     def _open_alone(self) -> None:
-        from game.screens.alone.scene import AloneScene
+        from game.screens.alone.scene import open_alone
 
-        self.services.desk.open(AloneScene(self.services, self.lobby.rules.id))
+        open_alone(self.services, self.lobby.rules.id, self.services.desk.open)
 
     def _open_fair(self) -> None:
         from game.screens.fair.scene import FairScene

@@ -9,10 +9,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game import catalogue
+from game.match.fair import examined
 from game.match.highlight import highlight
+from game.match.laurels import Laurels
 from game.match.seats import voices
 from game.match.statistics import statistics
-from game.screens.alone.model import note
+from game.screens.alone.model import is_noted, note
 from game.screens.club.scene import ClubScene, club_of, is_long
 from game.screens.common.ask import Answer, Ask
 from game.screens.common.game_words import game_title, turn_word, turns_word
@@ -43,8 +45,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.match.club import Club
-    from game.match.fair import Pledge
+    from game.match.fair import Finding, Pledge
+    from game.match.ledger import Shown
     from game.match.session import Session
+    from game.screens.alone.model import Told as NotedFor
     from game.screens.services import Services
     from game.stage.intent import Intent
     from game.stage.said import Speech
@@ -97,9 +101,17 @@ class ResultsScene(Page):
         self._key = (session.game.id, session.seed, session.decided, session.card.match)
         evening = services.evening
         evening.record(self._key, session.people, self.standings.winners)
-        self.alone = note(services, session)
+        self.alone: NotedFor | None = None
         """What one person alone played it for, and what came of it."""
-        self.club = self._club()
+        if is_noted(session):
+            services.recall(services.laurels, self._note)
+        self.club: Club | None = None
+        """The club night this match belongs to."""
+        if session.card.match:
+            services.recall(services.clubs, self._belongs)
+        self.findings: Sequence[Finding] | None = None
+        """What was promised and what was opened; None while the disk has not said."""
+        services.do(partial(services.shelf.promised, session), self._witnessed)
         before = evening.praised_before(self._key) or self._before()
         self.awards = awarded(self.standings.places, feats, before)
         evening.praise(self._key, [award.feat.kind for award in self.awards])
@@ -110,14 +122,25 @@ class ResultsScene(Page):
         self._podium: Podium | None = None
         self._frame = Frame(1920, 1080)
 
-    def _club(self) -> Club | None:
-        """The club night this match belongs to."""
+    # What the disk may say later
+
+    def _note(self, laurels: Laurels | None) -> None:
+        self.alone = note(self.services, self.session, laurels or Laurels())
+        self.rebuild()
+
+    def _belongs(self, club: Club | None) -> None:
         match = self.session.card.match
-        if not match:
-            return None
-        club, _ = self.services.clubs.load()
-        mine = club is not None and (club.playing == match or club.counted(match))
-        return club if mine else None
+        if club is None or not (club.playing == match or club.counted(match)):
+            return
+        self.club = club
+        if hasattr(self, "awards"):
+            # The disk took its time: what they were praised for stands already.
+            self._count()
+            self.rebuild()
+
+    def _witnessed(self, shown: Shown | None) -> None:
+        self.findings = examined(self.session, shown)
+        self.rebuild()
 
     def _before(self) -> tuple[str, ...]:
         """The awards of the evening's game before, though the program was closed since."""
@@ -325,9 +348,9 @@ class ResultsScene(Page):
         return self.say("results-again"), self._ask_again
 
     def _back_alone(self) -> None:
-        from game.screens.alone.scene import AloneScene
+        from game.screens.alone.scene import open_alone
 
-        self.services.desk.home(AloneScene(self.services, self.session.game.id))
+        open_alone(self.services, self.session.game.id, self.services.desk.home)
 
     def _next_game(self) -> None:
         """Back to the table of the evening."""
@@ -336,7 +359,9 @@ class ResultsScene(Page):
 
     def _ask_club(self) -> None:
         """This match is the first of an evening, unless another evening is under way."""
-        club, _ = self.services.clubs.load()
+        self.services.recall(self.services.clubs, self._ask_about)
+
+    def _ask_about(self, club: Club | None) -> None:
         if club is None or club.full:
             self._begin_club()
             return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.match.fair import examined
 from game.screens.common.game_words import turn_word
 from game.screens.common.said import Words
 from game.screens.fair.scene import in_groups
@@ -143,10 +142,12 @@ def _evening(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
 def _fair(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     """What was promised before the first decision and what was opened: everybody can check it."""
     words = scene.services.words_of
-    findings = examined(scene.session, scene.services.shelf.promised(scene.session))
     found: list[Widget] = []
     y = body.y
-    for each in findings:
+    if scene.findings is None:
+        waits = Box(body.x, body.y, body.w - 26, 80 * frame.text_scale)
+        return [Label(waits, scene.say("disk-waits"), Style(30, "text", INK, lines=2))]
+    for each in scene.findings:
         colour = INK if each.good is None else "#23691F" if each.good else RED_INK
         font = "text" if each.good is None else "bold"
         text = words(each.key, {name: _readable(fact) for name, fact in each.facts.items()})

@@ -66,6 +66,8 @@ class Portraits:
         self._loaded: tuple[Entry, Session] | None = None
         self._hung = 0
         """Pictures that are on the disk, and of which nobody has been told."""
+        self.taken: dict[Path, int] = {}
+        """By match, when a picture of it was taken here."""
 
     def want(self, entry: Entry) -> None:
         """It is looked at, and its picture is not there."""
@@ -118,7 +120,14 @@ class Portraits:
             return
         self._at = None
 
-        def hung(_: None) -> None:
-            self._hung += 1
+        shelf = self._services.shelf
 
-        self._services.do(partial(self._services.shelf.hang, entry.path, picture), hung)
+        def hang() -> int:
+            shelf.hang(entry.path, picture)
+            return shelf.pictured(entry)
+
+        def hung(taken: int) -> None:
+            self._hung += 1
+            self.taken[entry.path] = taken
+
+        self._services.do(hang, hung)

@@ -14,6 +14,7 @@ from game.screens.saves.layout import rack
 from game.screens.saves.menu import MenuScene
 from game.screens.saves.model import planks, told
 from game.screens.saves.portraits import Portraits
+from game.screens.saves.prints import Prints
 from game.stage.box import Box
 from game.stage.photos import Photos
 from game.stage.text import Style
@@ -60,6 +61,7 @@ class SavesScene(Page):
         """The disk has not answered yet."""
         self.portraits = Portraits(services)
         self.photos = Photos()
+        self.prints = Prints(services)
         self._new = False
         """A picture was made while this one was drawn."""
 
@@ -162,16 +164,15 @@ class SavesScene(Page):
         self.rebuild()
 
     def _hung(self, entry: Entry) -> Hung:
-        shelf = self.services.shelf
-        taken = shelf.pictured(entry)
+        taken = max(entry.pictured, self.portraits.taken.get(entry.path, 0))
 
         def picture(brush: Brush, box: Box, brown: bool) -> bool:
             if entry.header is None:
                 return False
             if not taken:
                 self.portraits.want(entry)
-            key = (entry.picture, taken)
-            return self.photos.draw(brush, key, partial(shelf.picture, entry), box, brown=brown)
+            read = partial(self.prints.of, entry, taken)
+            return self.photos.draw(brush, (entry.picture, taken), read, box, brown=brown)
 
         whole = entry.header is not None
         more = partial(self._offer, entry)
@@ -187,10 +188,12 @@ class SavesScene(Page):
 
     def update(self, ms: float) -> None:
         super().update(ms)
+        self.prints.fetch()
         if self._new:
             self._new = False
             self.rebuild()
-        elif self.portraits.waiting or self.photos.waiting:
+        elif self.portraits.waiting or self.photos.waiting or self.prints.came:
+            self.prints.came = False
             self.stale = True
 
     def draw(self, canvas: Canvas) -> None:

@@ -119,6 +119,7 @@ class TitleScene(PaneScene):
 
         if not self._hurried:
             self.services.do(self.services.unfinished, found)
+            self.services.do(self.services.read_ahead, lambda _: None)
 
     def _middle(self, places: TitleLayout) -> Widget:
         found = self._waiting
