@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from game.commands.wrong import Kind, Measure
-from game.kernel.codec import WHY
+from game.kernel.reading import WHY
 from game.system.called import Called
 from game.system.text import LANGUAGES, Texts
 

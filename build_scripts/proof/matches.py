@@ -13,11 +13,12 @@ import time
 from collections import Counter, deque
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game import __version__, catalogue
-from tests.every_game.harness import play_match, settings
+from tests.every_game.harness import answers_of, play_match, settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,8 +31,11 @@ __all__ = ["FOLDER", "Tally", "main", "some"]
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "proof"
 _AT_ONCE = 10
 """Matches that a process plays before it tells of them."""
-_DEAR = 10
-"""The dear checks run at every so-manieth decision."""
+_DEAR, _LOOKS = 10, 25
+"""The dear checks run at every so-manieth decision; in a game of long matches at fewer, about so
+many a match: more of them are seen."""
+_SAMPLES = 5
+"""Matches by which it is told how long one is."""
 _EVERY = 10.0
 """Seconds between two lines that say how far it is, and what is written down."""
 
@@ -67,12 +71,12 @@ def some(name: str, first: int, count: int) -> Tally:
 
 
 def _some(game: Game[Any, Any], first: int, count: int) -> Tally:
-    tally, tables = Tally(), settings(game)
+    tally, tables, every = Tally(), settings(game), stride(game)
     for seed in range(first, first + count):
         seats, options = tables[seed * 29 % len(tables)]
         tally.matches += 1
         try:
-            played = play_match(game, seats, options, seed, every=_DEAR)
+            played = play_match(game, seats, options, seed, every=every)
         except Exception as error:  # noqa: BLE001  (whatever it is, it is told with its seed)
             what = f"{type(error).__name__}: {error}"
             tally.broken.append(f"{game.id}, {seats} seats, {options}, seed {seed}: {what}")
@@ -80,6 +84,13 @@ def _some(game: Game[Any, Any], first: int, count: int) -> Tally:
         tally.decisions += played.decisions
         tally.endings[played.reason] += 1
     return tally
+
+
+@cache
+def stride(game: Game[Any, Any]) -> int:
+    """At each so-manieth decision the dear checks run: by the same matches in every process."""
+    long = sum(len(answers_of(game, seed)) for seed in range(_SAMPLES)) / _SAMPLES
+    return max(_DEAR, round(long / _LOOKS))
 
 
 def main(
@@ -110,7 +121,7 @@ def main(
                     print(f"{name}: {tally.matches} of {each} matches", flush=True)
                     _write(listed, tallies)
     _write(listed, tallies)
-    page = _page(tallies)
+    page = _page(tallies, each)
     (folder / "matches.md").write_text(page, encoding="utf-8")
     print(page + f"\n({time.monotonic() - began:.0f} s, {processes} processes)")
     return int(any(tallies[name].broken for name in games))
@@ -144,19 +155,24 @@ def _write(listed: Path, tallies: dict[str, Tally]) -> None:
     listed.write_text(text, encoding="utf-8")
 
 
-def _page(tallies: dict[str, Tally]) -> str:
+def _page(tallies: dict[str, Tally], each: int) -> str:
     lines = [
         f"# Random matches, Molehill {__version__}",
         "",
-        f"All laws of the contract; the dear ones at every {_DEAR}th decision.",
+        "All laws of the contract at every decision; the dear ones at each so-manieth.",
         "",
-        "| game | matches | decisions | laws broken | endings |",
-        "|---|--:|--:|--:|---|",
+        "| game | matches | of | decisions | dear ones at each | laws broken | endings |",
+        "|---|--:|--:|--:|--:|--:|---|",
     ]
     for name, tally in tallies.items():
         endings = ", ".join(f"{ending} {count}" for ending, count in tally.endings.most_common())
         lines.append(
-            f"| {name} | {tally.matches} | {tally.decisions} | {len(tally.broken)} | {endings} |"
+            f"| {name} | {tally.matches} | {each} | {tally.decisions} "
+            f"| {stride(catalogue.game(name))}. | {len(tally.broken)} | {endings} |"
         )
+    short = {name: each - tally.matches for name, tally in tallies.items()}
+    missing = [f"{name} {count}" for name, count in short.items() if count > 0]
     lines += ["", *(f"- {told}" for tally in tallies.values() for told in tally.broken)]
+    if missing:
+        lines.append(f"Not reached: {', '.join(missing)} matches are missing of {each} each.")
     return "\n".join(lines)

@@ -1,6 +1,7 @@
 """Walks over all screens with faults in between: what stumbles is made as short as it can be.
 
 Each walk is so many steps in a program of its own; its seed says them all. See tests/screens/walk.
+Most of them go through all that would be drawn, and paint none of it; each so-manieth is painted.
 They go on where they were left: build/proof/walks.json says from which seed and how far.
 """
 
@@ -11,10 +12,13 @@ import logging
 import math
 import tempfile
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from build_scripts.proof.matches import FOLDER
+from game import __version__
+from tests.screens.unpainted import unpainted
 from tests.screens.walk import FAULTS, WAYS, Stumbled, Walk, furnished, shortest, steps
 
 if TYPE_CHECKING:
@@ -26,13 +30,18 @@ __all__ = ["main", "stumbles"]
 
 _LONG = 250
 """Steps of one walk."""
+_PAINTED = 8
+"""Each so-manieth walk is painted: pixels take most of its time."""
+_MEMORY = Path("/dev/shm")  # noqa: S108  (what is made in it has a name of its own)
+"""Where there is a folder that is no disk, nobody waits for one: faults of a disk are planted."""
 _EVERY = 10.0
 """Seconds between two lines that say how far it is."""
 
 
-def stumbles(way: Sequence[Step]) -> tuple[Stumbled | None, set[str]]:
+def stumbles(way: Sequence[Step], *, painted: bool = True) -> tuple[Stumbled | None, set[str]]:
     """What goes wrong on this way, if anything does, and the screens that were seen."""
-    with tempfile.TemporaryDirectory() as folder:
+    room = _MEMORY if _MEMORY.is_dir() else None
+    with tempfile.TemporaryDirectory(dir=room) as folder, nullcontext() if painted else unpainted():
         walk = Walk(furnished(Path(folder)))
         try:
             walk.go(way)
@@ -67,11 +76,12 @@ def _walked(count: int, seed: int, listed: Path, minutes: float) -> int:
     done, walks, seen = _left(listed, seed)
     while done < count and time.monotonic() - began < minutes * 60:
         way = steps(seed + walks, min(_LONG, count - done), ways)
-        stumbled, came = stumbles(way)
+        painted = walks % _PAINTED == 0
+        stumbled, came = stumbles(way, painted=painted)
         seen |= came
         if stumbled is not None:
             print(f"seed {seed + walks}, {stumbled}", flush=True)
-            _shorten(way[: stumbled.number + 1], stumbled)
+            _shorten(way[: stumbled.number + 1], stumbled, painted=painted)
             return 1
         done, walks = done + len(way), walks + 1
         told = {"seed": seed, "long": _LONG, "steps": done, "walks": walks, "screens": sorted(seen)}
@@ -79,19 +89,21 @@ def _walked(count: int, seed: int, listed: Path, minutes: float) -> int:
         if time.monotonic() - said > _EVERY:
             said = time.monotonic()
             print(f"walks: {done} of {count} steps", flush=True)
-    print(
-        f"walks: {done} steps in {walks} walks from seed {seed}, faults in between; "
-        f"{len(seen)} screens; nothing broken, nothing lost ({time.monotonic() - began:.0f} s)"
+    summary = (
+        f"walks: {done} of {count} steps in {walks} walks from seed {seed}, one in {_PAINTED} of "
+        f"them painted, faults in between; {len(seen)} screens; nothing broken, nothing lost"
     )
+    listed.with_suffix(".md").write_text(f"# Walks, Molehill {__version__}\n\n{summary}\n", "utf-8")
+    print(f"{summary} ({time.monotonic() - began:.0f} s)")
     return 0
 
 
-def _shorten(way: Sequence[Step], stumbled: Stumbled) -> None:
+def _shorten(way: Sequence[Step], stumbled: Stumbled, *, painted: bool) -> None:
     """The shortest way on which the same goes wrong, to be put into a test."""
     kind = type(stumbled.__cause__)
 
     def fails(some: Sequence[Step]) -> bool:
-        again, _ = stumbles(some)
+        again, _ = stumbles(some, painted=painted)
         return again is not None and type(again.__cause__) is kind
 
     found = shortest(way, fails)

@@ -11,9 +11,10 @@ from typing import Any, NoReturn
 from game.commands import words
 from game.commands.wrong import Wrong, shown
 from game.kernel import play
-from game.kernel.codec import Codec, Unreadable, digest
+from game.kernel.codec import Codec, digest
 from game.kernel.contract import Action, Game, PickSome, Plain
 from game.kernel.event import Event
+from game.kernel.reading import Unreadable
 from game.makers.trace import plain_options, plain_standings
 from game.system.reasons import reason
 

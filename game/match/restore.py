@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from game import __version__, catalogue
 from game.kernel import play
 from game.kernel.chance import Random
-from game.kernel.codec import Unreadable, canonical
+from game.kernel.codec import canonical
 from game.kernel.judge import any_of
+from game.kernel.reading import Unreadable
 from game.match import plain
 from game.match.card import Card
 from game.match.fair import Pledge

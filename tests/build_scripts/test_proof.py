@@ -53,8 +53,11 @@ def test_walks_go_on_where_they_were_left(
 ) -> None:
     gone: list[tuple[object, ...]] = []
 
-    def walked(way: Sequence[object]) -> tuple[None, set[str]]:
+    painted: list[bool] = []
+
+    def walked(way: Sequence[object], **how: bool) -> tuple[None, set[str]]:
         gone.append(tuple(way))
+        painted.append(how["painted"])
         return None, {f"screen {len(gone)}"}
 
     monkeypatch.setattr(walks, "stumbles", walked)
@@ -65,8 +68,10 @@ def test_walks_go_on_where_they_were_left(
     assert [len(way) for way in gone] == [250, 250, 100]
     assert len(set(gone)) == 3
     assert (
-        "600 steps in 3 walks from seed 7, faults in between; 3 screens" in capsys.readouterr().out
+        "600 of 600 steps in 3 walks from seed 7, one in 8 of them painted, faults in between; "
+        "3 screens" in capsys.readouterr().out
     )
+    assert painted == [True, False, False]
     assert walks.main(250, 8, tmp_path) == 0
     assert len(gone) == 4, "another seed is another walk"
 
@@ -85,7 +90,7 @@ def test_matches_go_on_where_they_were_left(
     assert (tmp_path / "matches.json").read_bytes() == first, "there was nothing left to play"
     assert matches.main(["whakka_mole"], 5, 1, tmp_path) == 0
     whole = matches.some("whakka_mole", 0, 5)
-    assert f"| whakka_mole | 5 | {whole.decisions} | 0 |" in capsys.readouterr().out
+    assert f"| whakka_mole | 5 | 5 | {whole.decisions} | 10. | 0 |" in capsys.readouterr().out
     assert whole.endings.total() == 5
 
 

@@ -19,7 +19,7 @@ from fluent.syntax import ast as ftl
 from game.commands import parser
 from game.commands.library import understood
 from game.commands.wrong import Kind, Measure
-from game.kernel.codec import WHY
+from game.kernel.reading import WHY
 from game.system.fluent import Bundle
 from game.system.paths import find_places
 from game.system.reasons import KNOWN, reason

@@ -7,10 +7,14 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from game.kernel import play
-from game.kernel.codec import Codec, Unreadable, canonical
+from game.kernel.codec import Codec
 from game.kernel.contract import Action, Game, Options, PickSome
 from game.kernel.event import Event
+from game.kernel.reading import Unreadable
+from tests.every_game.pen import Stand, stands
 from tests.every_game.violation import Violation
 
 if TYPE_CHECKING:
@@ -18,13 +22,14 @@ if TYPE_CHECKING:
 
 __all__ = ["asking", "copies", "ended", "events", "text", "written"]
 
+_PEN = msgspec.json.Encoder(order="deterministic")
 _NOBODYS = ("no", "such", "answer")
 
 
 def text(plain: Any) -> str:
-    """Plain data as JSON."""
+    """Plain data as JSON: equal data, equal text. Written by the quickest hand there is."""
     try:
-        return canonical(plain)
+        return _PEN.encode(plain).decode()
     except (TypeError, ValueError) as error:
         raise Violation("plain", f"{error}: {plain!r}") from None
 
@@ -133,20 +138,20 @@ def _read_back(codec: Codec, event: Event, plain: dict[str, Any]) -> None:
 def copies(table: Table, seat: int, action: Action) -> None:
     """Clones, saves and second thoughts: the same match goes on the same way."""
     codec, state = table.codec, table.state
-    before = _as_said(codec.dump(state))
+    written, before = _as_said(codec.dump(state)), stands(state)
     clone = state.clone()
-    if text(codec.dump(clone)) != before:
+    if stands(clone) != before:
         raise Violation("clone", "not equal")
     first = _go_on(table, clone, seat, action)
-    if text(codec.dump(state)) != before:
+    if stands(state) != before:
         raise Violation("clone", "the original changed with its clone")
     if _go_on(table, state.clone(), seat, action) != first:
         raise Violation("repeat", "the same answer led elsewhere")
     try:
-        loaded = codec.load(table.game.state_type, json.loads(before))
+        loaded = codec.load(table.game.state_type, json.loads(written))
     except Unreadable as error:
         raise Violation("load", str(error)) from None
-    if text(codec.dump(loaded)) != before:
+    if stands(loaded) != before:
         raise Violation("load", "not equal")
     try:
         went = _go_on(table, loaded, seat, action)
@@ -158,19 +163,19 @@ def copies(table: Table, seat: int, action: Action) -> None:
     _rubs_out(table, seat, action, before)
 
 
-def _go_on(table: Table, state: Any, seat: int, action: Action) -> tuple[str, list[str]]:
+def _go_on(table: Table, state: Any, seat: int, action: Action) -> tuple[Stand, list[str]]:
     told: list[Event] = []
     play.act(state, seat, action, told.append)
     said = [text(written(table.codec, event)) for event in told]
-    return text(table.codec.dump(state)), said
+    return stands(state), said
 
 
-def _refuses(table: Table, seat: int, before: str) -> None:
+def _refuses(table: Table, seat: int, before: Stand) -> None:
     """A wrong answer is refused and changes nothing."""
     try:
         play.act(table.state, seat, _NOBODYS)
     except play.Illegal:
-        if text(table.codec.dump(table.state)) != before:
+        if stands(table.state) != before:
             raise Violation("illegal", "a refused answer changed the state") from None
         if not table.game.why_not(table.state, seat, _NOBODYS):
             raise Violation("illegal", "a refusal without a reason") from None
@@ -178,13 +183,13 @@ def _refuses(table: Table, seat: int, before: str) -> None:
     raise Violation("illegal", "an answer nobody offered was taken")
 
 
-def _rubs_out(table: Table, seat: int, action: Action, before: str) -> None:
+def _rubs_out(table: Table, seat: int, action: Action, before: Stand) -> None:
     """An answer that is still sealed can be taken back, and nothing remains of it."""
     state = table.state.clone()
     play.take(state, seat, action)
     if state.sealed.get(seat) and state.todo == table.state.todo:
         play.unseal(state, seat)
-        if text(table.codec.dump(state)) != before:
+        if stands(state) != before:
             raise Violation("unseal", "taking an answer back is not exact")
 
 

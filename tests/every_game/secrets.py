@@ -11,6 +11,7 @@ from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome, Viewer
 from game.kernel.event import Event
 from game.kernel.judge import any_of
+from tests.every_game.pen import Stand, stands
 from tests.every_game.promises import text, written
 from tests.every_game.violation import Violation
 
@@ -24,13 +25,13 @@ def kept(table: Table, viewer: Viewer, seat: int, action: Action) -> None:
     """At this decision, with this answer about to be given, for this viewer."""
     game, state = table.game, table.state
     seen = game.observe(state, viewer)
-    shown = text(table.codec.dump(seen))
+    shown = stands(seen)
     worlds = [("scramble", game.scramble(state, viewer, table.rng))]
     if viewer is not None:
         worlds.append(("imagine", _imagined(table, seen, shown, viewer)))
     looks = _Looks(
         shown,
-        text(table.codec.dump(game.observe(state, None))),
+        shown if viewer is None else stands(game.observe(state, None)),
         None if viewer is None else play.legal(state, viewer),
     )
     went = _went(table, viewer, (seat, action))
@@ -43,8 +44,8 @@ def kept(table: Table, viewer: Viewer, seat: int, action: Action) -> None:
 class _Looks:
     """What a viewer sees, what everybody sees, and what the viewer may answer."""
 
-    own: str
-    public: str
+    own: Stand
+    public: Stand
     legal: Options | None
 
 
@@ -59,14 +60,14 @@ class _Went:
     rng: int
     said: list[str]
     revealed: bool
-    shown: str
+    shown: Stand | None
 
 
 def _went(table: Table, viewer: Viewer, answer: tuple[int, Action]) -> _Went:
     (seat, action), state = answer, table.state.clone()
     sealed, rng = state.sealed.get(seat, ()), state.rng
     said, revealed = _until_revealed(table, _told(state, seat, action), viewer)
-    shown = "" if revealed else text(table.codec.dump(table.game.observe(state, viewer)))
+    shown = None if revealed else stands(table.game.observe(state, viewer))
     return _Went(seat, action, sealed, rng, said, revealed, shown)
 
 
@@ -75,12 +76,13 @@ def _looks_the_same(table: Table, promise: str, world: Any, viewer: Viewer, look
     broken = game.check(world)
     if broken:
         raise Violation(promise, f"makes an impossible table: {broken}")
-    again = text(table.codec.dump(game.observe(world, viewer)))
+    again = stands(game.observe(world, viewer))
     if again != looks.own:
         raise Violation(
-            "observe", f"{promise} shows viewer {viewer} {again} instead of {looks.own}"
+            "observe", f"{promise} shows viewer {viewer} {again!r} instead of {looks.own!r}"
         )
-    if text(table.codec.dump(game.observe(world, None))) != looks.public:
+    public = again if viewer is None else stands(game.observe(world, None))
+    if public != looks.public:
         raise Violation("observe", f"{promise} for {viewer} changed the public screen")
     if game.turn(world) != game.turn(state):
         raise Violation("observe", f"{promise} changed the turn")
@@ -88,17 +90,15 @@ def _looks_the_same(table: Table, promise: str, world: Any, viewer: Viewer, look
         raise Violation("legal", f"{promise}: the answers open to {viewer} tell a secret")
 
 
-def _imagined(table: Table, seen: Any, shown: str, viewer: int) -> Any:
+def _imagined(table: Table, seen: Any, shown: Stand, viewer: int) -> Any:
     """A world from what was seen; and it comes from nothing but what was seen."""
     game = table.game
     seed = table.rng.word()
     world = game.imagine(seen, viewer, Random(seed))
     copy = table.codec.load(game.seen_type, table.codec.dump(seen))
-    if text(table.codec.dump(copy)) != shown:
+    if stands(copy) != shown:
         raise Violation("seen", "what is seen cannot be told in plain data")
-    if text(table.codec.dump(game.imagine(copy, viewer, Random(seed)))) != text(
-        table.codec.dump(world)
-    ):
+    if stands(game.imagine(copy, viewer, Random(seed))) != stands(world):
         raise Violation("imagine", "drew on more than what was seen")
     return world
 
@@ -120,7 +120,7 @@ def _goes_on_the_same(table: Table, promise: str, world: Any, viewer: Viewer, we
         raise Violation("events", f"{promise}: what is shown to {viewer} depends on secrets")
     if went.revealed or revealed:
         return
-    if text(table.codec.dump(table.game.observe(there, viewer))) != went.shown:
+    if stands(table.game.observe(there, viewer)) != went.shown:
         raise Violation("observe", f"{promise}: viewer {viewer} sees a secret afterwards")
 
 
@@ -172,7 +172,7 @@ def sealed(table: Table, viewer: Viewer, seat: int) -> None:
         if told:
             raise Violation("events", f"an answer that is still sealed was told: {told}")
         seen = table.game.observe(state, viewer)
-        looks.append((play.asked(state), text(table.codec.dump(seen))))
+        looks.append((play.asked(state), stands(seen)))
     if looks[0][0] == looks[1][0] and looks[0] != looks[1]:
         raise Violation("sealed", f"viewer {viewer} can read an answer that is still sealed")
 
@@ -180,10 +180,10 @@ def sealed(table: Table, viewer: Viewer, seat: int) -> None:
 def glimpse(table: Table, viewer: Viewer) -> Callable[[], None]:
     """Look now; when called later, what was seen must still be what it was."""
     seen = table.game.observe(table.state, viewer)
-    shown = text(table.codec.dump(seen))
+    shown = stands(seen)
 
     def again() -> None:
-        if text(table.codec.dump(seen)) != shown:
+        if stands(seen) != shown:
             raise Violation("seen", "what was seen changed afterwards")
 
     return again

@@ -11,9 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.kernel.codec import Codec, Unreadable, canonical, digest
+from game.kernel.codec import Codec, canonical, digest
 from game.kernel.contract import Given, Hex, State, Step, Tell, begin
 from game.kernel.event import row
+from game.kernel.reading import Unreadable
 
 
 class Card(NamedTuple):
