@@ -104,7 +104,7 @@ class PauseScene(_Overlay):
     def _speed_words(self) -> str:
         now = self.services.settings.now.motion_speed
         word = min(_SPEEDS, key=lambda speed: abs(speed[0] - now))[1]
-        return f"{self.say('pause-speed')}: {self.say(word)}"
+        return self.say("pause-speed", speed=self.say(word))
 
     def _speed(self) -> None:
         now = self.services.settings.now.motion_speed

@@ -218,7 +218,7 @@ help-tile-crate = Look inside in secret. At the end its medals go to whoever sta
 ## Names of what can be chosen
 
 word-space = space { $space }
-word-bulb = the space with the hint
+word-bulb = the lit space
 word-mole = { $name ->
     [you] your
    *[other] { $name }’s

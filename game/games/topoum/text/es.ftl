@@ -218,7 +218,7 @@ help-tile-crate = Mira dentro en secreto. Al final da medallas a quien esté enc
 ## Names of what can be chosen
 
 word-space = espacio { $space }
-word-bulb = el espacio de la pista
+word-bulb = el espacio señalado
 word-mole = { $name ->
     [you] tu topo { $number }
    *[other] topo { $number } de { $name }

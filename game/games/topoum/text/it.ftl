@@ -218,7 +218,7 @@ help-tile-crate = Guarda dentro in segreto. Alla fine porta medaglie a chi ci st
 ## Names of what can be chosen
 
 word-space = spazio { $space }
-word-bulb = lo spazio del consiglio
+word-bulb = lo spazio indicato
 word-mole = { $name ->
     [you] la tua talpa { $number }
    *[other] talpa { $number } di { $name }
