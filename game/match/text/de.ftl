@@ -48,7 +48,7 @@ statistics-early = Die Zahlen gibt es, wenn die Partie vorbei ist.
 
 ## Faires Spiel: was versprochen war, was geöffnet wurde und was das beweist.
 
-fair-none = Für diese Partie wurde nichts versprochen: Ihr Glück kommt aus einer bekannten Zahl, wie wenn dasselbe Glück noch einmal gespielt wird.
+fair-none = Für diese Partie wurde nichts versprochen: Ihr Glück kommt aus einer bekannten Zahl, wie bei jeder Partie, die man mit demselben Glück noch einmal spielt.
 fair-promised = Vor dem ersten Wurf versprochen: { $commitment }.
 fair-shown = Dieser Computer hat das Versprechen am { $when } gezeigt.
 fair-shown-other = Am { $when } hat dieser Computer für diese Partie ein anderes Versprechen gezeigt: { $commitment }. Die Partie wurde vertauscht.

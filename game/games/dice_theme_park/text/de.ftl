@@ -144,7 +144,7 @@ staff-ticket-agent = Kasse
     .text = Eine 1 darf bleiben
     .phase = Abend
 staff-concierge = Concierge
-    .text = Neue Gäste: einer +2 oder zwei +1
+    .text = Neue Gäste: +2 oder zwei +1
     .phase = Empfang
 staff-guide = Guide
     .text = Ein Gast geht überallhin
@@ -153,7 +153,7 @@ staff-mascot = Maskottchen
     .text = Maskottchen −2 $, eins mehr drehen
     .phase = Bauen · Betrieb
 staff-builder = Bautrupp
-    .text = Extras −1 $, nimm eins zurück
+    .text = Extras −1 $, eins zurück
     .phase = Extras
 staff-manager = Manager
     .text = Eine volle startet noch einmal
@@ -520,7 +520,7 @@ gone-home = Heimgekehrte Gäste
 
 ## Namen von allem, was man wählen kann
 
-word-die = { $colour } { $value }
+word-die = die { $value } in { $colour }
 word-guest = ein Gast in { $colour }
 word-cell = Bauplatz { $number }
 word-train = Bahn { $number }
@@ -531,7 +531,7 @@ word-less = { $number ->
    *[other] { $number } niedriger
 }
 word-mascot = Maskottchen { $number }
-word-recruit = Ohne Talent
+word-recruit = Nur Maskottchen
 word-buy-map = Lageplan kaufen
 word-map = Lageplan
 word-guide = Guide
@@ -568,7 +568,7 @@ thinking = { $name ->
 all-draft = Die Parks werden angelegt
 all-draft-body = Alle behalten heimlich eins von zweien.
 all-plan = Das Personal wird heimlich gewählt
-all-plan-body = Alle decken gleichzeitig auf. Am Abend gehen Karten nach links.
+all-plan-body = Alle decken gleichzeitig auf. Am Abend gehen die Karten nach links.
 watch-setup = Alle richten ihren Park ein.
 watch-plan = Alle spielen zwei Personalkarten. Die niedrigste Summe beginnt.
 watch-welcome = Je eine Bahn, der Reihe nach.
@@ -599,7 +599,7 @@ close-left = { $count ->
     [one] Eine Attraktion hat ihre Gäste und könnte noch starten.
    *[other] { $count } Attraktionen haben ihre Gäste und könnten noch starten.
 }
-operate-note = Jeder Gast, der fährt, verliert ein Auge. Dann geht einer nach nebenan.
+operate-note = Wer fährt, zeigt danach ein Auge weniger. Dann geht einer nach nebenan.
 operate-hover = Braucht { $need }: { $stars } { $stars ->
     [one] Stern
    *[other] Sterne
@@ -611,7 +611,7 @@ party-title = { $tile }: Wer fährt mit?{ $of ->
     [1] { "" }
    *[other] { " " }Gast { $count } von { $of }
 }
-wants = Sie braucht { $need }.
+wants = Braucht { $need }.
 party-gain = { $stars } { $stars ->
     [one] Stern
    *[other] Sterne
@@ -662,8 +662,8 @@ build-title = { $name ->
 build-body = Neben eine beliebige deiner Attraktionen.
 build-first-body = Auf einen der vier markierten Plätze.
 expand-title = { $name ->
-    [you] Bau und wirb an
-   *[other] { $name }, bau und wirb an
+    [you] Bauen und anwerben
+   *[other] { $name }: Bauen und anwerben
 }
 expand-body = Eine Attraktion, ein Maskottchen ({ $cost } $) oder beides.
 recruit-body = Ein Maskottchen ({ $cost } $), oder wähl „Fertig“.
@@ -1055,19 +1055,19 @@ manner-thrifty = Sparsam
 manner-builder = Emsig
 manner-showman = Glanzvoll
 manner-dreamer = Verträumt
-bot-why-plan = { $one } und { $other }: was sie können und was sie zahlen.
+bot-why-plan = { $one } und { $other }: wegen der Fähigkeiten und des Geldes.
 bot-why-staff = Die passen gut zueinander.
 bot-why-train = Bahn { $number } bringt die Gäste für den besten Tag.
 bot-why-guest = Das hilft am meisten: { $die }.
-bot-why-build = { $tile } lohnt sich Runde für Runde.
+bot-why-build = { $tile }: lohnt sich Runde für Runde.
 bot-why-recruit = { $card }: Ein Maskottchen hilft in jeder weiteren Runde.
 bot-why-mascot = Ein Maskottchen hilft in jeder weiteren Runde.
 bot-why-install = { $upgrade } ({ $tile }) macht sich vor dem Ende bezahlt.
 bot-why-map = Ein Lageplan mehr ist ein Weg mehr für einen Gast, jede Runde.
-bot-why-operate = { $tile } ist der nächste Schritt des besten Tages in Sicht.
+bot-why-operate = { $tile }: der nächste Schritt zum besten Tag in Sicht.
 bot-why-help = Das passt zur nächsten Gruppe: { $die }.
 bot-why-ready = Das bringt die nächste Gruppe zusammen.
-bot-why-move = { $tile } braucht als Nächstes: { $die }.
+bot-why-move = { $tile }: Dort fehlt als Nächstes { $die }.
 bot-why-close = { $count ->
     [one] 1 Gast ist
    *[other] { $count } Gäste sind

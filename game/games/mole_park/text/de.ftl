@@ -12,7 +12,7 @@ game-title = Mole Park
     .by = Restart Round
     .publisher = Restart Round
 option-crown = Sterne für die Krone
-    .help = mehr gibt eine längere Partie
+    .help = mehr macht die Partie länger
 option-deal = Maulwürfe je Loch
     .help = einer, ab sechs Leuten zwei
     .auto = nach Anzahl
@@ -134,7 +134,7 @@ choose-mine = { $name ->
     [you] Welchen Würfel wirfst du?
    *[other] { $name }, welchen Würfel wirfst du?
 }
-choose-body = Andere können dein Loch mit dir teilen.
+choose-body = Andere können im selben Loch landen.
 discard-title = Höchstens fünf Maulwürfe!
 discard-mine = { $name ->
     [you] Leg ab, bis du fünf hast
@@ -327,7 +327,7 @@ stat-face = Würfe mit { $face }
 
 bot-why-crown = { $goal } Sterne sind nah genug für den Griff nach der Krone.
 bot-why-hold = Die { $goal } Sterne für die Krone sind noch zu weit.
-bot-why-prize = Jetzt einlösen: Noch ein Schlag brächte wenig.
+bot-why-prize = Noch ein Schlag brächte wenig.
 bot-why-glove = Der Handschuh trifft immer. In Loch 1 bis 3: { $count ->
     [one] 1 Maulwurf
    *[other] { $count } Maulwürfe
@@ -344,10 +344,10 @@ bot-why-stand = { $stand }: { $count ->
     [one] 1 Stern
    *[other] { $count } Sterne
 }, die meisten in Reichweite.
-bot-why-tie = Preise für { $count ->
+bot-why-tie = Preise mit nur { $count ->
     [one] 1 Stern
-   *[other] { $count } Sterne
-} sind die wenigsten: zuerst wählen.
+   *[other] { $count } Sternen
+}, das ist am wenigsten: zuerst wählen.
 bot-why-discard = Die mit den wenigsten Sternen fehlen am wenigsten.
 bot-why = Es schien das Beste von allem.
 

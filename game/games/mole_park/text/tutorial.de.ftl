@@ -13,6 +13,6 @@ lesson-cash = Einlösen
 lesson-prize = Ein Preis für immer
     .text = Ein Preis zählt bei jedem Einlösen. Deine Maulwürfe sind weg, was du auch gewinnst.
 lesson-crown = Auf zur Krone!
-    .text = Ist die Krone in Reichweite, wirst du vor dem Würfelwählen gefragt. Sag Ja, erreich vierzig Sterne, und du bist Maulwurfskönig. Schafft es noch jemand, entscheidet der Kronenkampf. Reicht es nicht, sind deine Maulwürfe umsonst weg.
+    .text = Ist die Krone in Reichweite, wirst du gefragt, bevor alle ihre Würfel wählen. Sag Ja, erreich vierzig Sterne, und du bist Maulwurfskönig. Schafft es noch jemand, entscheidet der Kronenkampf. Reicht es nicht, sind deine Maulwürfe umsonst weg.
 lesson-alone = Der Park gehört dir
     .text = Mehr muss man nicht wissen. Spiel weiter oder hör auf, wann du willst: Verlauf und Spielregeln findest du oben in der Ecke.

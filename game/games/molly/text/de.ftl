@@ -120,7 +120,7 @@ play-title = { $name ->
 }
 play-body = Nicht auf die eigene Farbe. Ein leeres Feld bringt dir einen Marker.
 play-body-none = Nicht auf die eigene Farbe. Marker gibt es keine mehr.
-corners-note = Ecken zeigen, wohin sie darf.
+corners-note = Ecken zeigen, wo das geht.
 makes-set = Drei in einer Reihe! Stapel werden gewendet, danach gibt es kein Zurück.
 drew-title = { $name ->
     [you] Du ziehst einen Maulwurf in { $colour }.
@@ -378,10 +378,10 @@ stat-blind = Blind gespielte Karten
 bot-why-set = Feld { $number } macht drei in { $colour } voll: { $line }.
 bot-why-token = Feld { $number } ist leer: Eine Karte dort bringt einen Marker.
 bot-why-cell = Auf Feld { $number } hilft { $colour } dem Nächsten am wenigsten.
-bot-why-deck = Eine unbekannte vom Nachziehstapel kann mehr als die Auslage.
+bot-why-deck = Eine unbekannte vom Nachziehstapel kann mehr bringen als die Auslage.
 bot-why-take = Ein Klötzchen in { $colour } ist mehr wert als der Marker.
-bot-why-swap = Mit Feld { $number } getauscht fehlt nur noch eins in { $colour }: { $line }.
-bot-why-hunt = Steht der Bobtail auf Feld { $number }, fehlt nur noch eins in { $colour }: { $line }.
+bot-why-swap = Mit Feld { $number } getauscht fehlt nur noch einer in { $colour }: { $line }.
+bot-why-hunt = Steht der Bobtail auf Feld { $number }, fehlt nur noch einer in { $colour }: { $line }.
 bot-why-moved = Der Garten ist besser, wenn Feld { $number } anders belegt ist.
 bot-why-thick = Der Stapel auf Feld { $number } ist der dickste.
 bot-why-pile = Der Stapel auf Feld { $number } passt am besten in den Bau.

@@ -1,9 +1,9 @@
 ## Der erste Zug, gemeinsam gespielt
 
 lesson-welcome = Willkommen im Garten!
-    .text = Neun Stapel Maulwürfe. Niemand weiß, was unter den obersten liegt. Drei einer Farbe in einer Reihe, und einer der drei Stapel gehört dir.
+    .text = Neun Stapel Maulwürfe. Niemand weiß, was unter der obersten Karte liegt. Drei einer Farbe in einer Reihe, und einer der drei Stapel gehört dir.
 lesson-play = Spiel eine Karte
-    .text = Wähle eine Karte der Auslage, dann ein Feld mit Ecken. Such zwei derselben Farbe in einer Reihe, die auf den Dritten warten. Auf die eigene Farbe darf sie nicht.
+    .text = Wähle eine Karte der Auslage, dann ein Feld mit Ecken. Such zwei Maulwürfe ihrer Farbe in einer Reihe, denen der dritte fehlt. Auf die eigene Farbe darf die Karte nicht.
 lesson-others = Jetzt die anderen
     .text = Gelingt jemandem ein Trio, achte auf die zwei Stapel, die gewendet werden: Ihre unterste Karte kommt nach oben und zeigt ihre andere Seite. Wer auf ein leeres Feld spielt, bekommt einen Marker.
 lesson-tokens = Wozu Marker gut sind

@@ -218,7 +218,7 @@ help-tile-crate = Sieh heimlich hinein. Wer am Ende darauf steht, bekommt ihre O
 ## Namen von allem, was man wählen kann
 
 word-space = Feld { $space }
-word-bulb = das Feld mit dem Tipp
+word-bulb = das markierte Feld
 word-mole = { $name ->
     [you] dein Maulwurf { $number }
    *[other] Maulwurf { $number } von { $name }
@@ -342,7 +342,7 @@ play-card-title = { $name ->
     [you] Spiel eine Karte
    *[other] { $name }, spiel eine Karte
 }
-play-card-body = Aus der Hand kostet sie nichts, in der Auslage ihren Preis.
+play-card-body = Aus der Hand kostet sie nichts, aus der Auslage ihren Preis.
 card-or-tile-title = { $name ->
     [you] Spiel eine Karte oder bau um
    *[other] { $name }, spiel eine Karte oder bau um
@@ -512,10 +512,10 @@ log-divided = Der Acker teilt sich: { $count ->
 log-category = { $name ->
     [you] Du führst
    *[other] { $name } führt
-} in { $category }
+} bei { $category }
 log-category-tied = { $name ->
-    [you] Du führst mit in { $category }
-   *[other] { $name } führt mit in { $category }
+    [you] Du führst bei { $category } mit
+   *[other] { $name } führt bei { $category } mit
 }
 log-peace = Frieden! Die letzte Runde
 log-final = Der Krieg ist aus
@@ -623,7 +623,7 @@ page-crate = { $count ->
 }
 page-owner = { $name ->
     [you] Dein Plättchen: Verlässt es das Brett, kommt es zu dir zurück.
-   *[other] Ein Plättchen von { $name }: Verlässt es das Brett, geht es dorthin zurück.
+   *[other] Ein Plättchen von { $name }: Verlässt es das Brett, geht es an { $name } zurück.
 }
 page-barracks = { $name ->
     [you] Deine Kaserne

@@ -2,7 +2,7 @@
 
 puzzle-far = Die vierte Scholle
     .short = { $wanted } Orden in einem Zug.
-    .goal = Hol in diesem Zug { $wanted } Orden. Zwei deiner Maulwürfe müssen einander möglichst weit sehen, und eigene Kasernen in dieser Linie zählen eins mehr.
+    .goal = Hol in diesem Zug { $wanted } Orden. Zwei deiner Maulwürfe müssen einander von möglichst weit weg sehen, und eigene Kasernen in dieser Linie zählen eins mehr.
     .hint = Ein neuer Maulwurf kann jenseits einer fremden Kaserne stehen. Eine Karte der Auslage macht diese Kaserne zu deiner.
     .solved = Vier Schollen in einer Linie, alle vier deine Kasernen: 8 Orden.
     .missed = { $got } von { $wanted } Orden. Jede Scholle der Linie kann eine Kaserne von dir werden.

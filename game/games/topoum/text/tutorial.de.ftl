@@ -1,7 +1,7 @@
 ## Der erste Zug, gemeinsam gespielt
 
 lesson-welcome = Willkommen auf dem Acker!
-    .text = Deine Maulwürfe sehen fast nichts. Orden gibt es für zwei, die einander sehen: zwei deiner Armee in gerader Linie, je weiter auseinander, desto besser.
+    .text = Deine Maulwürfe sehen fast nichts. Orden gibt es, wenn zwei von ihnen einander in gerader Linie sehen: je weiter auseinander, desto besser.
 lesson-barracks = Die erste Kaserne
     .text = Wähle ein Feld mit Goldrand. Dorthin kommt eine Kaserne von dir; in einer Sichtlinie ist sie einen Orden mehr wert.
 lesson-mole = Der erste Maulwurf

@@ -1,7 +1,7 @@
 ## Die erste Runde, gemeinsam gespielt
 
 lesson-welcome = Willkommen auf dem Rasen!
-    .text = Das ist dein Blatt mit zehn Löchern. Daneben liegt das Blatt von nebenan. In deinem versteckst du Maulwürfe, auf das andere haust du. Bei fünfzig Punkten ist Schluss.
+    .text = Das ist dein Blatt mit zehn Löchern, das andere gehört nach nebenan. In deinem versteckst du Maulwürfe, auf das andere haust du. Bei fünfzig Punkten ist Schluss.
 lesson-moles = Erst deine Maulwürfe
     .text = Klick auf deinem Blatt zwei oder drei Löcher an oder drück ihre Zahlen. Jeder Maulwurf bringt einen Punkt, solange niemand einen davon trifft. Dann drück „Fertig“.
 lesson-whack = Jetzt dein Hammer
