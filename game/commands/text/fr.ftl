@@ -99,7 +99,7 @@ wrong-number = { $what ->
     [text] La taille du texte
    *[width] La largeur
 } doit être un nombre entier de { $least } à { $most }, pas { $word }.
-wrong-seats = { $game } se joue à { $least } à { $most } places, pas { $word }.
+wrong-seats = { $game } se joue de { $least } à { $most } places, pas à { $word }.
 wrong-seats-some = { $game } ne se joue pas à { $word } places ; au choix : { $choices }.
 wrong-option-form = Une option s’écrit { $form }, pas { $word }.
 wrong-option-twice = L’option { $name } est donnée deux fois.

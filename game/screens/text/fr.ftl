@@ -268,7 +268,10 @@ when-weekday = { $day ->
    *[other] dimanche
 }
 when-last-week = la semaine dernière
-when-date = { $day } { $month ->
+when-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
     [1] janvier
     [2] février
     [3] mars
@@ -309,7 +312,10 @@ results-share = { $names ->
     [you] Tu partages la victoire avec { $names } !
    *[other] { $names } se partagent la victoire !
 }
-results-facts = { $turns } · à { $seats } · { $reason }
+results-facts = { $turns } · { $seats ->
+    [one] en solo
+   *[other] à { $seats }
+} · { $reason }
 results-table = Tableau
 results-graph = Courbes
 results-statistics = Chiffres
@@ -365,7 +371,7 @@ rules-found = { $count ->
    *[other] trouvé { $count } fois
 }
 rules-page = { $page } sur { $pages }
-rules-none = Le livret de ce jeu est introuvable.
+rules-none = Les règles de ce jeu sont introuvables.
 rules-pick = Les règles de quel jeu ?
 rules-prev = Page précédente
 rules-next = Page suivante

@@ -153,10 +153,10 @@ staff-mascot = Mascotte
     .text = Mascottes −2 $, un ajustement de plus
     .phase = Travaux · Manèges
 staff-builder = Architecte
-    .text = Améliorations −1 $, reprends-en une
+    .text = Atelier −1 $, reprends-en une
     .phase = Atelier
 staff-manager = Machiniste
-    .text = Une attraction déjà utilisée
+    .text = Une attraction pleine repart
     .phase = Manèges
 staff-innovator = Inventrice
     .text = Une amélioration de plus
@@ -371,7 +371,7 @@ in-round = manche { $round }
 objective-when = Manche { $round } : { $text }
 this-round = La manche
 operated = { $count ->
-    [0] aucune
+    [0] rien encore
     [one] { $count } activation
    *[other] { $count } activations
 }
@@ -531,7 +531,7 @@ word-less = { $number ->
    *[other] { $number } de moins
 }
 word-mascot = Mascotte { $number }
-word-recruit = Sans talent
+word-recruit = Mascotte seule
 word-buy-map = Acheter un plan
 word-map = Plan
 word-guide = Guide
@@ -559,7 +559,10 @@ word-shift = Déplacer une amélioration
 
 turn-of = { $name ->
     [you] À toi
-   *[other] Au tour : { $name }
+   *[other] Au tour { SOUND($name) ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 }
 thinking = { $name ->
     [you] À toi.
@@ -833,7 +836,7 @@ over-solo-lost = { $name ->
 }. Il en fallait plus de { $target }.
 over-body = Une étoile pour 3 $ restants. Égalité : plus de visiteurs, puis plus d’argent.
 over-body-treasurer = L’argent restant est devenu des étoiles. Égalité : plus de visiteurs, puis plus d’argent.
-over-body-alone = Chaque tranche de { $money } $ restants vaut une étoile.
+over-body-alone = Chaque tranche de { $money } $ en réserve vaut une étoile.
 
 ## Ce qu’on montre du doigt
 
@@ -1024,7 +1027,7 @@ why-not-solo-length = En solo, on joue cinq manches.
 
 ## Après la partie
 
-stat-scored = Étoiles des cubes
+stat-scored = Étoiles des activations
 stat-objectives = Étoiles des objectifs
 stat-operated = Activations
 stat-built = Attractions bâties
@@ -1052,7 +1055,7 @@ manner-thrifty = économe
 manner-builder = bâtit-tout
 manner-showman = saltimbanque
 manner-dreamer = poète
-bot-why-plan = { $one } et { $other } : ce qu’ils font, et ce qu’ils rapportent.
+bot-why-plan = { $one } et { $other } : pour leurs pouvoirs et leur revenu.
 bot-why-staff = Ceux-là vont bien ensemble.
 bot-why-train = Le monorail { $number } amène les visiteurs de la meilleure journée.
 bot-why-guest = C’est le mieux pour { $die }.
@@ -1061,7 +1064,7 @@ bot-why-recruit = { $card } : une mascotte aide à chaque manche à venir.
 bot-why-mascot = Une mascotte aide à chaque manche à venir.
 bot-why-install = { $upgrade } ({ $tile }) : remboursé avant la fin.
 bot-why-map = Un plan de plus, c’est un chemin de plus pour un visiteur, à chaque manche.
-bot-why-operate = { $tile } : le pas suivant de la meilleure journée en vue.
+bot-why-operate = { $tile } : le prochain pas vers la meilleure journée en vue.
 bot-why-help = Ainsi { $die } convient au prochain groupe.
 bot-why-ready = Cela réunit le prochain groupe.
 bot-why-move = { $tile } : c’est là que servira { $die }.
@@ -1112,7 +1115,7 @@ award-good-school-line = { $count } talents appris
 ## D’où viennent les étoiles
 
 account-takings = Attractions
-account-takings-note = pour chaque cube posé
+account-takings-note = pour chaque activation
 account-perks = En journée
 account-perks-note = VIP et talents
 account-objectives = Objectifs

@@ -13,6 +13,6 @@ lesson-expand = Bâtir
 lesson-operate = Le parc ouvre
     .text = Une attraction dorée peut être activée. Clique dessus, puis sur ses visiteurs. Chacun perd un point, et l’un va à côté, vers le prochain manège. Un plan déplace un visiteur, une mascotte change ses points ou sa couleur.
 lesson-undo = Essaie donc
-    .text = Tout ce que tu fais dans ton parc se reprend avec Annuler, tant qu’aucun dé n’est pioché ou relancé. Ferme le parc quand tu as fini.
+    .text = Tout ce que tu fais dans ton parc peut s’annuler, tant qu’aucun dé n’est pioché ou relancé. Ferme le parc quand tu as fini.
 lesson-alone = Le parc est à toi
     .text = Au Bilan, on compte les étoiles, les visiteurs à 1 rentrent, et tes deux cartes passent à gauche. Quatre manches : bonne chance !

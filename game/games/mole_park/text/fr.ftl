@@ -12,7 +12,7 @@ game-title = Mole Park
     .by = Restart Round
     .publisher = Restart Round
 option-crown = Étoiles de la couronne
-    .help = plus : partie plus longue
+    .help = plus il en faut, plus c’est long
 option-deal = Taupes par trou
     .help = une, ou deux à partir de six
     .auto = variable
@@ -128,7 +128,7 @@ crown-mine-body = { $faces ->
     [1] { $goal } étoiles : une des six faces suffit.
    *[other] { $goal } étoiles : { $faces } des six faces suffisent.
 }
-crown-note = Si c’est trop peu, tu perds toutes tes taupes et ne gagnes rien. Impossible de changer d’avis !
+crown-note = Si tu restes en dessous, tu perds toutes tes taupes et ne gagnes rien. Impossible de changer d’avis !
 choose-title = Choisis un dé !
 choose-mine = { $name ->
     [you] Choisis un dé
@@ -330,7 +330,7 @@ stat-face = Dés montrant { $face }
 
 bot-why-crown = { $goal } étoiles sont à portée : la couronne, ça se tente !
 bot-why-hold = Les { $goal } étoiles de la couronne sont encore trop loin.
-bot-why-prize = À la caisse : taper encore n’ajouterait plus grand-chose.
+bot-why-prize = Taper encore n’ajouterait plus grand-chose.
 bot-why-glove = Le gant ne rate jamais. Aux trous 1 à 3 : { $count ->
     [one] { $count } taupe
    *[other] { $count } taupes
@@ -346,11 +346,11 @@ bot-why-mallet = Le maillet atteint les trous 4 à 6. Là : { $count ->
 bot-why-stand = { $stand } : { $count ->
     [one] { $count } étoile
    *[other] { $count } étoiles
-}, le plus à portée.
-bot-why-tie = Des lots à { $count ->
+}, le maximum à portée.
+bot-why-tie = Seulement { $count ->
     [one] { $count } étoile
    *[other] { $count } étoiles
-}, c’est le moins : premier choix.
+} de lots, c’est le moins : premier choix.
 bot-why-discard = Celles qui ont le moins d’étoiles manqueront le moins.
 bot-why = Cela semblait le meilleur choix.
 

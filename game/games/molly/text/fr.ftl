@@ -38,7 +38,7 @@ supply = { $count ->
    *[other] { $count } jetons
 }
 tokens = { $count ->
-    [0] aucun jeton
+    [0] 0 jeton
     [one] { $count } jeton
    *[other] { $count } jetons
 }
@@ -66,15 +66,20 @@ colour-green = vert
 colour-blue = bleu
 project-word = Projet
 flip-title = Retourner
-flip-text = La pile se retourne d’un bloc : sa carte du fond remonte, par son autre côté. Une taupe face cachée montre sa frimousse. Une taupe face visible montre un Projet.
-flip-short = Retournée, une pile montre sa carte du fond, par son autre côté.
+flip-text = La pile se retourne d’un bloc : sa carte du fond remonte et montre son autre côté. Une taupe face cachée montre sa frimousse. Une taupe face visible montre un Projet.
+flip-short = Retournée, une pile montre l’autre côté de sa carte du fond.
 bobtail-title = Le Bobtail
 bobtail-text = Pas de carte sur lui, pas de trio à travers lui. Pour un jeton, il saute d’une case, en diagonale aussi. La pile de cette case va sur une case vide au choix.
 
 ## Noms de ce qu’on peut choisir
 
 word-cell = case { $number }
-word-display = le { $colour } de l’étal
+word-display = la taupe { $colour ->
+    [blanc] blanche
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+} de l’étal
 word-seat = { $name }
 word-deck = une carte inconnue de la pioche
 word-take = Prendre une carte
@@ -262,7 +267,12 @@ why-not-same-colour = Jamais sur une carte de sa propre couleur.
 
 ## Ce qu’on montre du doigt
 
-help-display = Poser le { $colour } : choisis ensuite sa case.
+help-display = Poser la taupe { $colour ->
+    [blanc] blanche
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+} : choisis ensuite sa case.
 help-take-card = Prends un cube { $colour } pour 1 jeton.
 help-take-worth = Un cube { $colour } pour 1 jeton : { $points ->
     [0] ton score ne change pas.
@@ -433,16 +443,36 @@ stat-blind = Cartes jouées à l’aveugle
 
 bot-why-set = La case { $number } fait un trio { $colour } : { $line }.
 bot-why-token = La case { $number } est vide : une carte y rapporte un jeton.
-bot-why-cell = Sur la case { $number }, le { $colour } aide le moins qui joue ensuite.
+bot-why-cell = Sur la case { $number }, la { $colour ->
+    [blanc] blanche
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+} aide le moins qui joue ensuite.
 bot-why-deck = Une carte inconnue de la pioche peut faire mieux que l’étal.
 bot-why-take = Un cube { $colour } vaut plus que le jeton.
-bot-why-swap = La case { $number } échangée, il ne manque qu’un { $colour } : { $line }.
-bot-why-hunt = Avec Bobtail sur la case { $number }, il ne manque qu’un { $colour } : { $line }.
+bot-why-swap = La case { $number } échangée, il ne manque qu’une { $colour ->
+    [blanc] blanche
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+} : { $line }.
+bot-why-hunt = Avec Bobtail sur la case { $number }, il ne manque qu’une { $colour ->
+    [blanc] blanche
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+} : { $line }.
 bot-why-moved = Le potager est mieux avec la case { $number } changée.
 bot-why-thick = La pile de la case { $number } est la plus épaisse.
 bot-why-pile = La pile de la case { $number } convient le mieux au terrier.
 bot-why-projects = Trois Projets rapportent des jetons : { $line }.
-bot-why-cover = Ici aucun trio ne compte : le { $colour } peut aller case { $number }.
+bot-why-cover = Ici aucun trio ne compte : la { $colour ->
+    [blanc] blanche
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+} peut aller case { $number }.
 bot-why-seat = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons

@@ -218,7 +218,7 @@ help-tile-crate = Regarde dedans en secret. À la fin, il rapporte à qui se tie
 ## Noms de ce qu’on peut choisir
 
 word-space = emplacement { $space }
-word-bulb = l’emplacement du conseil
+word-bulb = l’emplacement indiqué
 word-mole = { $name ->
     [you] ta taupe { $number }
    *[other] taupe { $number } ({ $name })
@@ -327,7 +327,7 @@ enter-title = { $name ->
     [you] Où va ta nouvelle taupe ?
    *[other] { $name } : où va ta nouvelle taupe ?
 }
-enter-body = Une caserne vient avec elle. Le chiffre montre ce que rapporte l’emplacement.
+enter-body = Une caserne vient avec elle. Le chiffre dit ce que ça rapporte.
 march-title = { $name ->
     [you] Vers quelle case ?
    *[other] { $name } : vers quelle case ?
@@ -653,7 +653,7 @@ page-owner = { $name ->
    *[other] Tuile { SOUND($name) ->
         [consonant] de { $name }
        *[other] d’{ $name }
-    } : si elle quitte le plateau, elle y retourne.
+    } : si elle quitte le plateau, elle revient à { $name }.
 }
 page-barracks = { $name ->
     [you] Ta caserne
@@ -664,7 +664,7 @@ page-barracks = { $name ->
 }
 page-barracks-text = Chaque nouvelle ligne de sa propre armée qui y passe vaut 1 de plus. Les tunnels vont de caserne en caserne.
 page-neutral = Terrain neutre
-page-neutral-text = Une case comme une autre : 1 médaille dans une nouvelle ligne, à qui qu’elle soit.
+page-neutral-text = Une case comme une autre : 1 médaille dans une nouvelle ligne, peu importe à qui elle est.
 page-mole = { $name ->
     [you] Ta taupe est ici.
    *[other] Une taupe { SOUND($name) ->

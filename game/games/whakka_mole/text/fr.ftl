@@ -84,7 +84,7 @@ whack-sure = Taper sur le trou { $key } !
 popped = Les voilà !
 popped-body = À vos maillets…
 reveal-hits = { $hits ->
-    [0] Personne n’a touché.
+    [0] Personne n’a rien touché.
     [one] { $seats } coups, dont un réussi.
    *[other] { $seats } coups, dont { $hits } réussis.
 }
@@ -218,8 +218,8 @@ log-missed = { $name ->
     }
 }
 log-leads = { $name ->
-    [you] Tu mènes à { $score }
-   *[other] { $name } mène à { $score }
+    [you] Tu mènes avec { $score }
+   *[other] { $name } mène avec { $score }
 }
 log-turn = Tour { $turn }
 log-play-on = Égalité : le tour { $turn } tranche

@@ -4,7 +4,7 @@ chapter-idea = L’idée du jeu
     .text =
         Tu es les taupes, et tu es le maillet. Cache tes taupes dans les trous de ta propre feuille, et devine où se cachent celles d’à côté, à ta gauche.
 
-        @ hole/back+hole/mole.radish.up+hole/front+hole/paws.radish prop/mallet hole/back+hole/mole.royal.grin+hole/front+hole/paws.royal | Deux taupes, et quelqu’un entre elles
+        @ hole/back+hole/mole.radish.up+hole/front+hole/paws.radish prop/mallet hole/back+hole/mole.royal.grin+hole/front+hole/paws.royal | Deux taupes, et quelque chose entre elles
 
         Si personne ne touche ta feuille, chaque taupe te rapporte un point. Un coup bien placé t’en rapporte six. Dès que quelqu’un atteint cinquante points, la partie s’achève, et qui en a le plus gagne.
 
