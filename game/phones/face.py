@@ -36,6 +36,8 @@ __all__ = [
 _LOG = 3
 _LOG_EVENTS = 16
 _MOST_NODES = 160
+_ON_BUTTON = 26
+"""Letters of a name that has room on the button that chooses it."""
 
 
 class Room(Protocol):
@@ -169,23 +171,38 @@ def asking(sitting: Sitting, q: int, *, private: bool, sealed: bool) -> wire.Ask
     if sure is None and choosing.path and choosing.ready is not None:
         sure = showing.parting(choosing.path[-1])
     some = wire.Some(options.least, options.most) if isinstance(options, PickSome) else None
+    nodes = _told_apart(tongue, list(_nodes(sitting)))
     return wire.Asked(
         q,
         0,
         private,
         sitting.before.path,
         sitting.chosen,
-        _told_apart(tongue, list(_nodes(sitting))),
+        nodes,
         some,
         cut(tongue.told(sure.title))
         if sure is not None
-        else tongue.page("confirm" if sealed else "confirm-open"),
+        else _confirm(sitting, nodes, some, sealed),
         ready=choosing.ready is not None,
         counter=cut(tongue.told(showing.prompt.counter)),
         danger=sure is not None and sure.danger,
         heading=_heading(tongue, some),
         steps=_steps(tongue, showing.prompt),
     )
+
+
+def _confirm(
+    sitting: Sitting, nodes: Sequence[wire.Node], some: wire.Some | None, sealed: bool
+) -> str:
+    """On the button that gives the answer: what it is, and what it brings, if that has room."""
+    key = "confirm" if sealed else "confirm-open"
+    chosen = [node for node in nodes if node.id in sitting.chosen]
+    # Of several a phone ticks more before the table hears of it.
+    if len(chosen) == 1 and (some is None or some.most == 1):
+        what = " ".join(filter(None, (chosen[0].label, chosen[0].gain)))
+        if len(what) <= _ON_BUTTON:
+            return sitting.tongue.page(f"{key}-what", what=what)
+    return sitting.tongue.page(key)
 
 
 def _heading(tongue: Tongue, some: wire.Some | None) -> str:

@@ -51,6 +51,18 @@ _WORDS = (
     "--remote-debugging-port=0",
 )
 _PATIENCE_S = 30.0
+_ONCE_MORE_S = 1.0
+"""What was read so long ago is read again, although nothing moved."""
+_GUARD_MS = 400
+"""Who finds a thing by ear and presses it needs longer than the page is deaf after a change."""
+_INSIDE = """{
+  const now = Date.now;
+  window.later = 0;
+  Date.now = () => now() + window.later;
+  const all = {subtree: true, childList: true, characterData: true, attributes: true};
+  new MutationObserver(() => window.moved("")).observe(document, all);
+}"""
+"""In every page: a clock that can be put on, and somebody who says that something moved."""
 
 
 def browser_here() -> str:
@@ -96,6 +108,8 @@ class Browser:
         self._numbers = itertools.count(1)
         self._answers: dict[int, SimpleQueue[dict[str, Any]]] = {}
         self.heard: dict[str, SimpleQueue[dict[str, Any]]] = {}
+        self.moved: set[str] = set()
+        """Phones on which something changed since they were read."""
         told = folder / "browser"
         told.mkdir(parents=True)
         self._log = (told / "log").open("wb")
@@ -143,6 +157,8 @@ class Browser:
                 message = json.loads(data)
                 if "id" in message:
                     self._answers.pop(message["id"]).put(message)
+                elif message.get("method") == "Runtime.bindingCalled":
+                    self.moved.add(message["sessionId"])
                 elif message.get("sessionId") in self.heard:
                     self.heard[message["sessionId"]].put(message)
         except ConnectionClosed:
@@ -197,6 +213,8 @@ class Browser:
         page = Page(self, session, target)
         domains = ("Page", "Runtime", "Accessibility", "DOM", "Network", "Log")
         enabled = [page.ask(f"{domain}.enable") for domain in domains]
+        enabled.append(page.ask("Runtime.addBinding", name="moved"))
+        enabled.append(page.ask("Page.addScriptToEvaluateOnNewDocument", source=_INSIDE))
         if not pictures:
             enabled.append(page.ask("Network.setBlockedURLs", urls=["*.webp"]))
         for done in enabled:
@@ -210,6 +228,7 @@ class Page:
 
     def __init__(self, browser: Browser, session: str, target: str) -> None:
         self.browser, self.session, self.target = browser, session, target
+        self._read_at = 0.0
 
     def say(self, method: str, **facts: Any) -> Any:
         return self.browser.say(method, session=self.session, **facts)
@@ -281,7 +300,16 @@ class Page:
         """Everything a screen reader would come by, in its order."""
         return self.reading()()
 
+    @property
+    def news(self) -> bool:
+        """Whether there may be something to read that was not there last time."""
+        late = time.monotonic() - self._read_at > _ONCE_MORE_S
+        return late or self.session in self.browser.moved
+
     def reading(self) -> Callable[[], list[Node]]:
+        # What moves from here on is news.
+        self.browser.moved.discard(self.session)
+        self._read_at = time.monotonic()
         asked = self.ask("Accessibility.getFullAXTree")
         return lambda: list(_read(asked()["nodes"]))
 
@@ -317,7 +345,7 @@ class Page:
         return lambda: self.say("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def press(self, node: Node) -> None:
-        """What a screen reader does with a thing that can be pressed."""
+        """What a screen reader does with a thing that can be pressed, in its own time."""
         found = self.ask("DOM.resolveNode", backendNodeId=node.dom)
         try:
             handle = found()["object"]["objectId"]
@@ -327,7 +355,7 @@ class Page:
         self.say(
             "Runtime.callFunctionOn",
             objectId=handle,
-            functionDeclaration="function(){this.click()}",
+            functionDeclaration=f"function(){{window.later += {_GUARD_MS}; this.click()}}",
         )
 
     def key(self, key: str, code: int = 0, text: str = "") -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from tests.phones.browser import Node, Page
 
-__all__ = ["Reader"]
+__all__ = ["Reader", "read"]
 
 _CHOICES = ("radio", "checkbox", "button")
 
@@ -101,6 +101,15 @@ class Reader:
         meant = [node for node in ways if self._meant(node, wished)]
         ways = [node for node in meant or ways if node.usable]
         return ways[self.rng.below(len(ways))] if ways else None
+
+
+def read(readers: Sequence[Reader]) -> bool:
+    """Whoever has something new before her takes a step; False if nobody has."""
+    news = [reader for reader in readers if reader.page.news]
+    trees = [reader.page.reading() for reader in news]
+    for reader, tree in zip(news, trees, strict=True):
+        reader.step(tree())
+    return bool(news)
 
 
 def _grouped(node: Node) -> bool:

@@ -577,7 +577,7 @@ function readiness(seats) {
   const rows = seats.seats
     .filter((plate) => plate.held !== "free")
     .map((plate) =>
-      make("li", { class: plate.ready ? "ready" : "" },
+      make("li", { class: plate.ready ? "ready" : plate.turn ? "turn" : "" },
         picture(`portrait/${plate.colour}.idle`), picture(plate.ready ? "icon/check" : "", "tick"),
         make("span", { class: "unseen" }, `${plate.name}: ${say(plate.ready ? "is-ready" : plate.turn ? "is-choosing" : "is-waiting")}`)),
     );
@@ -677,12 +677,15 @@ function asking(face, asked, head) {
   const loose = answers(face, asked);
   const count = S.chosen.length;
   const needs = loose.length < asked.tree.length || asked.tree.some((node) => node.kind === "thing");
+  // The button names what is chosen: it waits until the table has heard of another choice.
   const whole = asked.some
     ? count >= asked.some.least && count <= asked.some.most
-    : asked.ready && (count > 0 || asked.chosen.length === 0);
+    : asked.ready && S.chosen.join() === asked.chosen.join();
   const sending = S.sent === asked.q;
+  // What cannot be given yet says what is still to be chosen.
+  const wanting = asked.heading.slice(0, 1).toLocaleUpperCase(document.documentElement.lang) + asked.heading.slice(1);
   const confirm = needs || asked.ready
-    ? button(sending ? say("sending") : asked.confirm,
+    ? button(sending ? say("sending") : whole ? asked.confirm : wanting,
         late(() => whole && answer([...asked.path, ...S.chosen])),
         `main ${asked.danger ? "red" : "green"} ${whole && !sending ? "" : "off"}`, "",
         { "aria-disabled": String(!whole || sending), "data-k": `confirm${asked.q}` })

@@ -37,8 +37,8 @@ class Phones:
         self._at_home = 0.0
         self._scene: Scene | None = None
         self.hub: Hub | None = None
-        self.port = 0
-        """The port to try first; 0: the usual one."""
+        self.port: int | None = None
+        """The port to try first; 0: any that is free; None: the usual one."""
         self.only_here = False
         self.changed: Callable[[], None] = lambda: None
 
@@ -51,7 +51,8 @@ class Phones:
             kept = self._kept()
             keys = kept.of(match)
             self._match, self._epoch = match, kept.epoch + 1
-            port = self.port or (kept.port if keys and kept.port else PORT)
+            usual = kept.port if keys and kept.port else PORT
+            port = usual if self.port is None else self.port
             hub = self.hub = Hub(port, epoch=self._epoch, only_here=self.only_here, keys=keys)
             hub.changed = self._changed
             hub.kept = self._keep
