@@ -224,7 +224,7 @@ def _plan(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
         plot = seen.parks[seat]
         money = sum(person(card).money for card in chosen) + income(plot)
         facts = {**name, "sum": sum(person(card).die for card in chosen), "money": money}
-        then: dict[str, str | int | Said] = {"money": plot.money, "then": plot.money + money}
+        then: dict[str, str | int | Said] = {"money": plot.money, "sum": plot.money + money}
         both = len(chosen) == 2
         title = Said("plan-both", {**facts, "dice": dice}) if both else Said("plan-title", name)
         note = Said("plan-purse", then)

@@ -706,7 +706,7 @@ plan-both = { $name ->
 }
 plan-body-alone = The lower the total, the less is closed to you.
 plan-body = The lowest total goes first; on a tie, whoever has fewer stars.
-plan-purse = You have ${ $money }, then ${ $then }.
+plan-purse = You have ${ $money }, then ${ $sum }.
 choose-staff = { $name ->
     [you] Pick twelve staff cards
    *[other] { $name }: pick twelve staff cards

@@ -709,7 +709,7 @@ plan-both = { $name ->
 }
 plan-body-alone = Cuanto más bajo el total, menos se te cierra.
 plan-body = Va primero el total más bajo; si empatan, quien tenga menos estrellas.
-plan-purse = Tienes ${ $money }, después ${ $then }.
+plan-purse = Tienes ${ $money }, después ${ $sum }.
 choose-staff = { $name ->
     [you] Elige doce cartas de personal
    *[other] { $name }: elige doce cartas de personal

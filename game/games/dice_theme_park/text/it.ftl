@@ -709,7 +709,7 @@ plan-both = { $name ->
 }
 plan-body-alone = Più bassa è la somma, meno ti è chiuso.
 plan-body = Comincia la somma più bassa; in parità, chi ha meno stelle.
-plan-purse = Hai ${ $money }, poi ${ $then }.
+plan-purse = Hai ${ $money }, poi ${ $sum }.
 choose-staff = { $name ->
     [you] Scegli dodici carte Personale
    *[other] { $name }: scegli dodici carte Personale
