@@ -26,7 +26,8 @@ def turn_worths(question: Question[S, Any], world: S, options: Sequence[Action])
 
 def _best(question: Question[S, Any], begun: S) -> float:
     judge, seat, level = question.judge, question.seat, question.level
-    layer, best = [begun], judge.value(begun, seat)
+    about = seat, question.manner, level
+    layer, best = [begun], judge.value(begun, *about)
     for _ in range(_LONGEST * (level.width > 0)):
         grown = [
             question.taken(state, action)
@@ -37,7 +38,7 @@ def _best(question: Question[S, Any], begun: S) -> float:
             )
         ]
         # What looks as good as something else came first, so it stays.
-        worths = [judge.value(state, seat) for state in grown]
+        worths = [judge.value(state, *about) for state in grown]
         order = sorted(range(len(grown)), key=lambda at: -worths[at])[: level.width]
         layer = [grown[at] for at in order]
         if not layer:

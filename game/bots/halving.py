@@ -49,7 +49,7 @@ def halving(question: Question[Any, Any]) -> Found:
             worlds += 1
             for action in alive:
                 ended, decisions = question.played(world, action, luck)
-                came_to = judge.came_to(ended, question.seat, question.manner, level)
+                came_to = judge.value(ended, question.seat, question.manner, level)
                 came_to += tastes.get(action, 0.0)
                 tried[action].append(came_to)
                 totals[action] += came_to
@@ -90,19 +90,11 @@ def _likeliest(
         noticed = list(options)
         rng.shuffle(noticed)
         options = noticed[: level.notices]
-    glances = [0.0] * len(options)
-    tastes = [0.0] * len(options)
-    for glance in range(level.glances):
-        if glance:
-            world = question.world()
-        opinions = judge.opinions(world, seat, options, level.width)
-        if opinions is None:
-            opinions = turn_worths(question, world, options)
-        for at, opinion in enumerate(opinions):
-            glances[at] += opinion / level.glances
-        for at, taste in enumerate(judge.tastes(world, seat, options, question.manner)):
-            tastes[at] += taste / level.glances
-    liked = [glance + taste for glance, taste in zip(glances, tastes, strict=True)]
+    opinions = judge.opinions(world, seat, options, level.width)
+    if opinions is None:
+        opinions = turn_worths(question, world, options)
+    tastes = judge.tastes(world, seat, options, question.manner)
+    liked = [opinion + taste for opinion, taste in zip(opinions, tastes, strict=True)]
     order = sorted(range(len(options)), key=lambda at: -liked[at])
     worst = liked[order[0]] - level.margin
     tried = [at for at in order[: level.breadth] if liked[at] > worst]

@@ -29,8 +29,8 @@ _DIFFERENT: dict[str, dict[str, dict[str, Any]]] = {
     # the ten best is not tried, and these are tried the oftener.
     "molly": {
         "easy": {"slips": 0, "decisions": 0, "notices": 8},
-        "normal": {"slips": 0, "decisions": 0, "glances": 8},
-        "hard": {"decisions": 3000, "breadth": 10, "trust": 6, "glances": 8},
+        "normal": {"slips": 0, "decisions": 0},
+        "hard": {"decisions": 3000, "breadth": 10, "trust": 6},
     },
     # Medals: easy plays the best of the few things it notices.
     "topoum": {

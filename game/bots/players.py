@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from game.bots.beam import turn_worths
 from game.bots.drawing import drawn, unregretted
 from game.bots.halving import halving
 from game.bots.levels import BASELINES, LEVELS, QUICK
@@ -19,8 +18,6 @@ from game.kernel.play import listing
 __all__ = ["NAMES", "choose", "personality_of"]
 
 NAMES = (*BASELINES, *LEVELS)
-_SAMPLES = 120
-"""Of very many sensible answers, so many are looked at by the greedy one."""
 
 
 def personality_of(judge: Judge, name: str) -> Personality:
@@ -83,12 +80,8 @@ def _felt(question: Question[Any, Any]) -> Action:
 
 
 def _greedy(question: Question[Any, Any]) -> Action:
-    """Of so many sensible answers the one with the best immediate value."""
-    world = question.world()
-    near = replace(question, level=replace(question.level, width=0))
-    found = question.judge.candidates(
-        world, question.seat, question.options, question.rng, _SAMPLES
-    )[:_SAMPLES]
-    return max(zip(turn_worths(near, world, found), found, strict=True), key=lambda each: each[0])[
-        1
-    ]
+    """What looks best at once, and no further thought."""
+    if question.judge.way != "tried":
+        return question.thought(question.world())
+    near = replace(question.level, decisions=0, width=0, notices=0)
+    return halving(replace(question, level=near)).action

@@ -47,8 +47,6 @@ class Level:
     """Whether it grudges others what they get, or looks no further than its own."""
     notices: int = 0
     """Of all it could do it sees but so many answers, any of them; 0 for all."""
-    glances: int = 1
-    """Worlds in which all answers are weighed at a glance, before any is tried."""
     margin: float = 1e9
     """What looks so much worse than the best, in the measure of `value`, is not tried."""
     width: int = 0
@@ -152,17 +150,10 @@ class Judge(Generic[S, V]):
         knows better, for what lies open half way through a match misleads."""
         return False
 
-    def value(self, state: S, seat: int) -> float:
-        """From 0 (lost) to 1 (won), for a State where the search stops or the match is over."""
+    def value(self, state: S, seat: int, personality: Personality, level: Level) -> float:
+        """How a seat that tries answers stands where that ends, or the match: only differences
+        count."""
         raise NotImplementedError
-
-    def own(self, state: S, seat: int) -> float:
-        """The same by what the seat itself has, for a level that does not mind the others."""
-        return self.value(state, seat)
-
-    def came_to(self, state: S, seat: int, personality: Personality, level: Level) -> float:
-        """What a playout was worth, in the measure of `value`."""
-        return (self.value if level.rivals else self.own)(state, seat)
 
     def reason(self, seen: V, seat: int, action: Action) -> str:
         """Why (`kernel.why`), told in hints, and to all once the answer has come to light."""
@@ -180,7 +171,7 @@ class RulesAlone(Judge):
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
 
-    def value(self, state: Any, seat: int) -> float:
+    def value(self, state: Any, seat: int, personality: Personality, level: Level) -> float:
         standings = self.game.standings(state)
         mine, rivals = standings.places[seat], max(1, state.seats - 1)
         behind = sum([(place > mine) + (place == mine) / 2 for place in standings.places])

@@ -22,7 +22,7 @@ from game.kernel.contract import (
     begin,
     quiet,
 )
-from game.kernel.judge import Judge
+from game.kernel.judge import Judge, Level, Personality
 from game.kernel.play import asked
 
 
@@ -101,7 +101,7 @@ class Nim(Game[NimState, NimSeen]):
 
 
 class NimJudge(Judge):
-    def value(self, state: NimState, seat: int) -> float:
+    def value(self, state: NimState, seat: int, personality: Personality, level: Level) -> float:
         if not state.over:
             return 0.5
         return 1.0 if state.mover != seat else 0.0

@@ -30,10 +30,10 @@ class Trying(NimJudge):
     ) -> Sequence[float]:
         return self.liked[: len(options)]
 
-    def value(self, state: Any, seat: int) -> float:
+    def value(self, state: Any, seat: int, personality: Personality, level: Level) -> float:
         assert state.over, "a playout goes on to the end"
         self.valued += 1
-        return super().value(state, seat)
+        return super().value(state, seat, personality, level)
 
 
 class Counting(Nim):
@@ -58,7 +58,7 @@ def _found(
     state = GAME.new_match(2, {}, 0)
     state.left = left
     seen, options = GAME.observe(state, 0), legal(state, 0)
-    level = Level("any", 0, decisions, 8, trust, rivals, glances=8, margin=margin)
+    level = Level("any", 0, decisions, 8, trust, rivals, margin=margin)
     manner = Personality("even")
     return halving(Question(game, judge, seen, 0, options, level, manner, Random(1)))
 
@@ -77,8 +77,8 @@ def test_a_win_at_hand_is_certain() -> None:
 def test_every_answer_is_tried_in_the_same_worlds() -> None:
     game, judge = Counting(), Trying()
     found = _found(judge, 9, 120, game=game)
-    glances = 8
-    assert game.imagined == glances + found.looks
+    # One more is glanced at, to see which answers there are.
+    assert game.imagined == 1 + found.looks
     # Two rounds: three answers in each world of the first, then two.
     assert 2 * found.looks < judge.valued < 3 * found.looks
 
@@ -124,8 +124,9 @@ def test_a_few_worlds_settle_nothing_early() -> None:
 
 def test_who_minds_nobody_goes_by_what_is_its_own() -> None:
     class Generous(Trying):
-        def own(self, state: Any, seat: int) -> float:
-            return 1 - self.value(state, seat)
+        def value(self, state: Any, seat: int, personality: Personality, level: Level) -> float:
+            won = super().value(state, seat, personality, level)
+            return won if level.rivals else 1 - won
 
     assert _found(Generous(), 3, 300).action == ("take.3",)
     assert _found(Generous(), 3, 300, rivals=False).action != ("take.3",)

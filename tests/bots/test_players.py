@@ -80,7 +80,9 @@ def test_a_turn_is_worth_the_best_it_can_still_become() -> None:
     """Of eight, three are to be left: five go in a turn of two answers, if the first is not one."""
 
     class Three(NimJudge):
-        def value(self, state: NimState, seat: int) -> float:
+        def value(
+            self, state: NimState, seat: int, personality: Personality, level: Level
+        ) -> float:
             return float(state.left == 3)
 
     state = start(NIM, 2, {}, 0)

@@ -51,6 +51,7 @@ class WhakkaJudge(Judge[WhakkaState, WhakkaSeen]):
         Personality("homebody", boldness=45, whim=-60),
         Personality("wanderer", boldness=55, whim=60),
     )
+    way = "felt"
 
     def policy(
         self, state: WhakkaState, seat: int, options: Options, rng: Random, personality: Personality
@@ -59,16 +60,6 @@ class WhakkaJudge(Judge[WhakkaState, WhakkaSeen]):
             count = min(options.most, best_count(state.holes, state.seats) + rng.below(2))
             return any_of(replace(options, least=count, most=count), rng)
         return any_of(options, rng)
-
-    def value(self, state: WhakkaState, seat: int) -> float:
-        scores = [sheet.score for sheet in state.sheets]
-        mine = scores[seat]
-        beaten = sum(2 * (mine > score) + (mine == score) for score in scores) - 1
-        place = beaten / (2 * (len(scores) - 1))
-        if state.over:
-            return place
-        lead = mine - max(score for other, score in enumerate(scores) if other != seat)
-        return max(0.0, min(1.0, 0.5 + lead / (2 * GOAL)))
 
     def mixed(
         self,

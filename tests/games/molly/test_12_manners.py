@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from game.bots.levels import level
 from game.bots.players import choose
 from game.games.molly.bot.appeal import appeals
 from game.games.molly.bot.judge import JUDGE
@@ -162,18 +163,22 @@ def test_no_manner_throws_a_set_away(manner: str) -> None:
     assert made >= 80
 
 
+def worth(state: MollyState, seat: int, name: str) -> float:
+    return JUDGE.value(state, seat, MANNERS["even"], level("molly", name))
+
+
 def test_an_own_burrow_is_worth_the_same_whatever_a_rival_has() -> None:
     poor, rich = two_sets(), two_sets()
     garden.burrow(rich, 1, 5, 5, 5, 5, 5)
-    assert JUDGE.own(rich, 0) == JUDGE.own(poor, 0) > JUDGE.own(poor, 1)
-    assert JUDGE.value(rich, 0) < JUDGE.value(poor, 0)
+    assert worth(rich, 0, "normal") == worth(poor, 0, "normal") > worth(poor, 1, "normal")
+    assert worth(rich, 0, "hard") < worth(poor, 0, "hard")
 
 
 def test_what_lies_open_counts_for_who_is_to_act() -> None:
     mine, theirs = two_sets(), two_sets()
     theirs.active = 1
-    assert JUDGE.own(mine, 0) > JUDGE.own(theirs, 0) + 1 / 60
-    assert JUDGE.own(theirs, 1) > JUDGE.own(mine, 1) + 1 / 60
+    assert worth(mine, 0, "normal") > worth(theirs, 0, "normal") + 1
+    assert worth(theirs, 1, "normal") > worth(mine, 1, "normal") + 1
 
 
 @pytest.mark.parametrize("seat", [0, 1])

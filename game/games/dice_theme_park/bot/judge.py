@@ -8,15 +8,13 @@ from game.games.dice_theme_park.bot.answers import FORMALITIES
 from game.games.dice_theme_park.bot.appeal import appeals
 from game.games.dice_theme_park.bot.odds import Prospects
 from game.games.dice_theme_park.bot.why import why
-from game.games.dice_theme_park.bot.worth import mascot_worth, tile_worth, upgrade_worth
 from game.games.dice_theme_park.content.attractions import TILES, tile_of
 from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.metrics import cube_money, cube_stars
 from game.games.dice_theme_park.content.numbers import die_of
 from game.games.dice_theme_park.content.skills import skill
 from game.games.dice_theme_park.content.staff import Person, person, staff_of
-from game.games.dice_theme_park.rules.operations import possible
-from game.games.dice_theme_park.rules.park import Park, answers_noted
+from game.games.dice_theme_park.rules.park import answers_noted
 from game.games.dice_theme_park.rules.state import ParkState
 from game.games.dice_theme_park.seen.view import AnyTable, ThemeParkSeen
 from game.kernel.chance import Random
@@ -75,13 +73,6 @@ class ThemeParkJudge(Judge[ParkState, ThemeParkSeen]):
         if step == "move" and formal is None:
             return _moved(ahead, answers)
         return formal or any_of(options, rng)
-
-    def value(self, state: ParkState, seat: int) -> float:
-        """Stars counted, stars on their way, and what the park promises."""
-        worths = [_promise(state, each) for each in range(state.seats)]
-        rivals = worths[:seat] + worths[seat + 1 :]
-        ahead = worths[seat] - (max(rivals) if rivals else 150.0)
-        return max(0.0, min(1.0, 0.5 + ahead / 400))
 
     def reason(self, seen: ThemeParkSeen, seat: int, action: Action) -> str:
         return why(seen, seat, action)
@@ -210,41 +201,6 @@ def _takings(ahead: Prospects, action: Action) -> float:
     upgrades = ahead.park.upgrades.get(tile, ())
     money: float = cube_money(tile, upgrades) * ahead.weights.money / 100
     return cube_stars(tile, upgrades) + money - len(action) / 10
-
-
-def _promise(state: ParkState, seat: int) -> float:
-    park = state.parks[seat]
-    left = state.rounds - max(1, state.round)
-    stars = float(park.stars)
-    if state.over:
-        return stars + len(park.guests) / 100 + park.money / 10000
-    ahead = Prospects(state, seat, _QUICK)
-    if state.phase in ("improve", "operate"):
-        for tile, count in park.cubes.items():
-            upgrades = park.upgrades.get(tile, ())
-            stars += count * cube_stars(tile, upgrades)
-            stars += count * cube_money(tile, upgrades) * ahead.weights.money / 100
-    stars += park.money * ahead.dollar
-    for tile in park.tiles:
-        stars += tile_worth(tile, left)
-        there = park.upgrades.get(tile, ())
-        installed = [upgrade for upgrade in there if upgrade]
-        stars += sum(upgrade_worth(each, tile, there, left) for each in installed)
-    stars += sum(0.4 * guest.value for guest in park.guests.values()) if left else 0.0
-    if state.phase == "operate":
-        stars += _NEXT * _next_operation(ahead, park)
-    stars += sum(mascot_worth(card, park, left) for card in park.mascots)
-    return stars + float(_MAP_WORTH * park.maps * (left + 1))
-
-
-_NEXT = 0.5
-"""How much of the best operation to come counts before it is done."""
-_MAP_WORTH = 0.6
-
-
-def _next_operation(ahead: Prospects, park: Park) -> float:
-    ready = [(how, tile, *party) for how, tile, party in possible(park)]
-    return max((_takings(ahead, action) for action in ready), default=0.0)
 
 
 JUDGE = ThemeParkJudge()

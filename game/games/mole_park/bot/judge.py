@@ -160,15 +160,6 @@ class ParkJudge(Judge[ParkState, ParkSeen]):
             return self.policy(state, seat, options, rng, personality)
         return (die_id(rng.choice(WHACKERS)),)
 
-    def value(self, state: ParkState, seat: int) -> float:
-        if state.over:
-            return 1.0 if state.winner == seat else 0.0
-        strength = [_strength(state, each) for each in range(state.seats)]
-        rival = max(strength[:seat] + strength[seat + 1 :])
-        mean = sum(strength) / len(strength)
-        lead = 0.6 * (strength[seat] - rival) + 0.4 * (strength[seat] - mean)
-        return max(0.02, min(0.98, 0.5 + lead / 36))
-
     def reason(self, seen: ParkSeen, seat: int, action: Action) -> str:
         word = action[0] if action else ""
         if word in (CROWN, HOLD):
@@ -212,17 +203,6 @@ def _owned(state: ParkState, order: Action) -> list[int]:
 def _prize_of(state: ParkState, action: Action) -> int:
     index = STAND_OF.get(action[0])
     return 0 if index is None else PRIZES[state.top(index)]
-
-
-def _strength(state: ParkState, seat: int) -> float:
-    """Prizes last; a hand is worth what it may still become, and most when the crown is near."""
-    prizes, hand = state.prizes_worth(seat), state.moles_worth(seat)
-    reach = prizes + hand
-    if state.declared[seat] and not state.totals[seat]:
-        # The word is given and the die still to fall: all or nothing.
-        chance = crown_chance(reach, state.crown)
-        return prizes + 30 * chance - 6 * (1 - chance)
-    return prizes + 0.2 * min(hand, 8) + (4.0 if reach + 4 >= state.crown else 0.0)
 
 
 JUDGE = ParkJudge()

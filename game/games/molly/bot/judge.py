@@ -14,15 +14,13 @@ from game.games.molly.rules.turn import Act
 from game.games.molly.seen.view import MollySeen
 from game.kernel.chance import Random
 from game.kernel.contract import Action, Options, PickSome
-from game.kernel.judge import Judge, Personality, any_of
+from game.kernel.judge import Judge, Level, Personality, any_of
 from game.kernel.play import legal, listing
 
 __all__ = ["JUDGE", "MollyJudge"]
 
 _RIVAL = 0.1
 """How much a point of the best rival weighs against an own one."""
-_POINT = 1 / 60
-"""A point in the measure of `value`: the best burrow has 49, and tokens."""
 _OPEN, _TOKEN = 0.55, 1.0
 """What an open set and a token come to in the end, beside a point of prospect: by regression over
 the turns of 1,500 matches. Most of what looks open is taken by others, or spoilt by luck."""
@@ -40,12 +38,12 @@ class MollyJudge(Judge[MollyState, MollySeen]):
     def opinions(
         self, state: MollyState, seat: int, options: Sequence[Action], width: int
     ) -> Sequence[float]:
-        return [each * _POINT for each in appeals(state, seat, options)]
+        return appeals(state, seat, options)
 
     def tastes(
         self, state: MollyState, seat: int, options: Sequence[Action], personality: Personality
     ) -> Sequence[float]:
-        return [each * _POINT for each in tastes(state, seat, options, personality.id)]
+        return tastes(state, seat, options, personality.id)
 
     def policy(
         self, state: MollyState, seat: int, options: Options, rng: Random, personality: Personality
@@ -71,14 +69,13 @@ class MollyJudge(Judge[MollyState, MollySeen]):
         short a playout leaves time for eight times as many."""
         return state.turn > began.turn and _to_act(state, seat)
 
-    def value(self, state: MollyState, seat: int) -> float:
+    def value(self, state: MollyState, seat: int, personality: Personality, level: Level) -> float:
         worth = _worths(state)
-        rival = max(worth[:seat] + worth[seat + 1 :])
-        # To dig well oneself counts most; to be ahead is what it is for.
-        return _measured(worth[seat] + _open(state, seat) - _RIVAL * rival)
-
-    def own(self, state: MollyState, seat: int) -> float:
-        return _measured(_worths(state)[seat] + _open(state, seat))
+        found = worth[seat] + _open(state, seat)
+        if level.rivals:
+            # To dig well oneself counts most; to be ahead is what it is for.
+            found -= _RIVAL * max(worth[:seat] + worth[seat + 1 :])
+        return found
 
     def reason(self, seen: MollySeen, seat: int, action: Action) -> str:
         return why(seen, action)
@@ -86,10 +83,6 @@ class MollyJudge(Judge[MollyState, MollySeen]):
 
 def _to_act(state: MollyState, seat: int) -> bool:
     return bool(state.todo) and isinstance(state.todo[-1], Act) and state.active == seat
-
-
-def _measured(points: float) -> float:
-    return max(0.0, min(1.0, 0.2 + points * _POINT))
 
 
 def _open(state: MollyState, seat: int) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.games.topoum.bot.policy import first_thought, glances, quick_gain
 from game.games.topoum.bot.taste import tastes
 from game.games.topoum.bot.why import why
-from game.games.topoum.bot.worth import at_once, cards_worth
+from game.games.topoum.bot.worth import cards_worth
 from game.games.topoum.rules.state import TopoumState
 from game.games.topoum.rules.turn import Act
 from game.games.topoum.seen.view import TopoumSeen
@@ -64,16 +64,10 @@ class TopoumJudge(Judge[TopoumState, TopoumSeen]):
         """A turn is one thought: a playout goes on to the seat's next."""
         return state.turn > began.turn and _to_act(state, seat)
 
-    def value(self, state: TopoumState, seat: int) -> float:
-        worth = _worths(state, [at_once(state, each) for each in range(state.seats)])
-        rival = max(worth[:seat] + worth[seat + 1 :])
-        return max(0.0, min(1.0, 0.5 + (worth[seat] - rival) / 240))
-
-    def came_to(
-        self, state: TopoumState, seat: int, personality: Personality, level: Level
-    ) -> float:
+    def value(self, state: TopoumState, seat: int, personality: Personality, level: Level) -> float:
         """Medals ahead."""
-        worth = _worths(state, state.medals)
+        cards = [0] * state.seats if state.over else cards_worth(state)
+        worth = [float(a + b) for a, b in zip(state.medals, cards, strict=True)]
         mine = worth[seat]
         if _to_act(state, seat):
             mine += _NEXT * quick_gain(state, seat, listing(legal(state, seat)))
@@ -89,12 +83,6 @@ class TopoumJudge(Judge[TopoumState, TopoumSeen]):
 def _to_act(state: TopoumState, seat: int) -> bool:
     """Whether a turn of the seat's begins."""
     return state.active == seat and bool(state.todo) and isinstance(state.todo[-1], Act)
-
-
-def _worths(state: TopoumState, medals: Sequence[int]) -> list[float]:
-    """By seat, with what the cards played so far promise."""
-    cards = [0] * state.seats if state.over else cards_worth(state)
-    return [float(a + b) for a, b in zip(medals, cards, strict=True)]
 
 
 JUDGE = TopoumJudge()
