@@ -11,6 +11,7 @@ from game.bots.players import choose
 from game.games.molly.bot.appeal import appeals
 from game.games.molly.bot.judge import JUDGE
 from game.games.molly.bot.taste import tastes
+from game.games.molly.bot.worth import left, token_worth
 from game.games.molly.rules.game import GAME
 from game.games.molly.rules.state import MollyState
 from game.kernel import play
@@ -212,3 +213,25 @@ def test_a_first_look_sees_what_the_bobtail_leaves_room_for() -> None:
     elsewhere = [each for action, each in liked.items() if action[:2] == ("hunt", "cell.2")]
     assert elsewhere
     assert made > max(elsewhere) + 3
+
+
+def test_a_first_look_at_a_swap_sees_the_set_that_can_follow() -> None:
+    """And the token for the gap it ends in, whichever of its piles is taken then."""
+    state = garden.bare(2)
+    garden.rows(state, "yellow red .", "green yellow white", "blue white red")
+    garden.lay(state, 5, *["-white", "red", "-green", "blue", "yellow"])
+    garden.show(state, "yellow", "green")
+    garden.stack(state, *["white", "green", "blue"] * 4)
+    garden.burrow(state, 0, 3, 3, 3, 3, 3)
+    state.tokens[0] = 1
+    garden.act(state)
+    before = liked(state)[("swap", "cell.2", "cell.5")]
+    play.act(state, 0, ("swap", "cell.2", "cell.5"))
+    after = liked(state)[("display.1", "cell.3")]
+    assert before == pytest.approx(after - token_worth(left(state)))
+
+
+def liked(state: MollyState) -> dict[Action, float]:
+    options = play.legal(state, 0)
+    assert not isinstance(options, PickSome)
+    return dict(zip(options, appeals(state, 0, options), strict=True))

@@ -6,7 +6,7 @@ lies below the top of a pile counts as so many cubes nobody has seen.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from game.games.molly.bot.worth import left, prospect, token_worth
@@ -66,13 +66,9 @@ def _stirred_sets(where: int, stirred: int) -> tuple[tuple[Cell, Cell, Cell], ..
 
 _PAIR = 0.7
 """What is two in a row for me may be three for the next seat."""
-_READY = 2.0
-"""It is three for the next seat when the card for it lies in the display."""
 _SET = 3.0
 """A chain may follow, or Projects."""
-_BLIND = 0.0
-"""What speaks for a card nobody has seen yet, but for the card."""
-_WASTE = 3.0
+_WASTED = -100.0
 """A token is not spent for the sake of spending it."""
 # Looked up here and not asked for one by one: playouts do it for every answer.
 NUMBER = {cell_id(cell): cell for cell in CELLS}
@@ -148,7 +144,7 @@ class Turn(Piles):
         self.token = token_worth(self.to_come)
         self.harm = 1 / (state.seats - 1)
         self._stands: dict[Cell, float] = {}
-        self._covered: dict[int, float] = {}
+        self._covered: dict[tuple[Shown, Cell], float] = {}
         self.sets = self._sets()
 
     def _sets(self) -> dict[Shown, dict[Cell, float]]:
@@ -159,27 +155,20 @@ class Turn(Piles):
             cells: dict[Cell, float] = {}
             found[colour] = cells
             for cell, a, b, _ in _READY_CELLS[where]:
-                top = tops[cell]
-                if top == "dog":
+                if tops[cell] == "dog":
                     continue
-                value = max(self.standing(a), self.standing(b), self.covered(colour, cell)) + _SET
-                if not top:
-                    value += self.token
-                if value > cells.get(cell, -100.0):
+                value = self.made(colour, cell, (a, b))
+                if value > cells.get(cell, _WASTED):
                     cells[cell] = value
         return found
 
     def appeals(self, options: Sequence[Action]) -> list[float]:
         if self.state.drawn:
             drawn = colour_of(self.state.drawn[0])
-            row = self.row(drawn, 0.0)
+            row = self.row(drawn)
             return [row[NUMBER[action[0]]] for action in options]
-        found, tops = [], self.tops
-        left_over = [self.leaves(colour) for colour in reversed(self.shown)]
-        rows = [
-            self.row(colour, stays) if colour else []
-            for colour, stays in zip(self.shown, left_over, strict=True)
-        ]
+        found, tops, dog = [], self.tops, self.state.dog
+        rows = [self.row(colour) if colour else [] for colour in self.shown]
         for action in options:
             word = action[0]
             if word in PLACE:
@@ -190,13 +179,14 @@ class Turn(Piles):
                 a, b = NUMBER[action[1]], NUMBER[action[2]]
                 # It may be named from either end; once is enough to think about.
                 idle = a > b or tops[a] == tops[b]
-                found.append(-9.0 if idle else self.swapping(a, b))
+                found.append(_WASTED if idle else self.arranged(((a, b), (b, a))))
             elif word == _HUNT:
-                space = NUMBER[action[2]] if len(action) > 2 else NOWHERE
-                found.append(self.hunting(NUMBER[action[1]], space))
+                to, came = NUMBER[action[1]], {dog: NOWHERE}
+                if len(action) > 2:
+                    came[NUMBER[action[2]]] = to
+                found.append(self.arranged(((to, dog), *came.items())))
             elif word == _DECK:
-                blind = sum([self.best(colour) for colour in COLOURS]) / len(COLOURS)
-                found.append(blind + _BLIND - max(left_over))
+                found.append(sum([self.best(colour) for colour in COLOURS]) / len(COLOURS))
             else:
                 found.append(0.0)
         return found
@@ -206,16 +196,17 @@ class Turn(Piles):
         usual = self.token if "" in self.tops else 0.0
         return max(self.sets[colour].values(), default=usual)
 
-    def leaves(self, colour: Shown) -> float:
-        """What a card that stays in the display is worth to the next seat."""
-        return _READY * self.harm if colour and self.sets[colour] else 0.0
-
     def taking(self, place: Place) -> float:
         """A cube for a token, and a card nobody has seen in the place of the one taken."""
         other = self.shown[1 - place]
         stays = self.best(other) if other else 0.0
         then = sum([max(stays, self.best(colour)) for colour in COLOURS]) / len(COLOURS)
         return self.gain((_COLUMN_OF[self.shown[place]],)) - self.token + then
+
+    def made(self, colour: Shown, cell: Cell, others: tuple[Cell, Cell]) -> float:
+        """What a set brings that a card of this colour makes here, with those two."""
+        value = max([self.covered(colour, cell), *map(self.standing, others)]) + _SET
+        return value if cell >= 0 and self.tops[cell] else value + self.token
 
     def standing(self, cell: Cell) -> float:
         """What taking a pile brings that shows a Mole."""
@@ -227,14 +218,13 @@ class Turn(Piles):
 
     def covered(self, colour: Shown, cell: Cell) -> float:
         """What taking a pile brings after this card was played on it."""
-        column = _COLUMN_OF[colour]
-        value = self._covered.get(column * len(CELLS) + cell)
+        value = self._covered.get((colour, cell))
         if value is None:
-            value = self._covered[column * len(CELLS) + cell] = self._covering(column, cell)
+            value = self._covered[colour, cell] = self._covering(_COLUMN_OF[colour], cell)
         return value
 
     def _covering(self, column: int, cell: Cell) -> float:
-        top = self.tops[cell]
+        top = self.tops[cell] if cell >= 0 else ""
         if not top:
             return self.gain((column,))
         if top == "project":
@@ -243,8 +233,8 @@ class Turn(Piles):
         pair = (column, under) if column < under else (under, column)
         return self.gain(pair, self.hidden(cell))
 
-    def row(self, colour: Shown, stays: float) -> list[float]:
-        """By cell, what playing a card of this colour brings, less what stays behind."""
+    def row(self, colour: Shown) -> list[float]:
+        """By cell, what playing a card of this colour brings."""
         made, tops = self.sets[colour], self.tops
         found = []
         for cell in CELLS:
@@ -252,7 +242,7 @@ class Turn(Piles):
             if value is None:
                 bonus = 0.0 if tops[cell] else self.token
                 value = bonus - self.pairs(colour, cell) * _PAIR * self.harm
-            found.append(value - stays)
+            found.append(value)
         return found
 
     def pairs(self, colour: Shown, cell: Cell) -> int:
@@ -276,65 +266,28 @@ class Turn(Piles):
             [(b == dog and where >> a & 1) or (a == dog and where >> b & 1) for a, b in PAIRS[cell]]
         )
 
-    def swapping(self, a: Cell, b: Cell) -> float:
-        stirred = _BITS[a] | _BITS[b]
-        found = []
+    def arranged(self, came: Sequence[tuple[Cell, Cell]]) -> float:
+        """The best set a card of the display could make once piles have moved: each is a cell and
+        where what lies there now comes from, `NOWHERE` for what is left empty."""
+        best, stirred = _WASTED, 0
+        for cell, _ in came:
+            stirred |= _BITS[cell]
         for colour in self.wanted:
             where = self.where[colour]
-            if (where >> a ^ where >> b) & 1:
-                where ^= stirred
-            sets = _stirred_sets(where, stirred)
-            if sets:
-                found.append((colour, sets))
-        # Most swaps lead to nothing, and playouts look at all of them.
-        if not found:
-            return -_WASTE
-        moved = self.tops.copy()
-        moved[a], moved[b] = moved[b], moved[a]
-        return self.arranged(found, moved, {a: b, b: a})
-
-    def hunting(self, to: Cell, space: Cell) -> float:
-        tops, dog = self.tops, self.state.dog
-        moved = tops.copy()
-        moved[dog] = ""
-        stirred = _BITS[dog] | _BITS[to]
-        if space >= 0:
-            moved[space] = tops[to]
-            stirred |= _BITS[space]
-        moved[to] = "dog"
-        found = []
-        for colour in self.wanted:
-            where = self.where[colour]
-            if tops[to] == colour:
-                where = where & ~_BITS[to] | _BITS[space]
-            sets = _stirred_sets(where, stirred)
-            if sets:
-                found.append((colour, sets))
-        return self.arranged(found, moved, {space: to})
-
-    def arranged(
-        self,
-        found: Sequence[tuple[Shown, Sequence[tuple[Cell, Cell, Cell]]]],
-        tops: Sequence[Shown],
-        came: Mapping[Cell, Cell],
-    ) -> float:
-        """The best set a card of the display could make on a rearranged garden; `came` says of
-        piles that were moved where they lie now."""
-        best = -100.0
-        for colour, sets in found:
-            for cell, a, b in sets:
-                top = tops[cell]
-                if top == "dog":
+            now = where & ~stirred
+            for cell, was in came:
+                if was >= 0 and where & _BITS[was]:
+                    now |= _BITS[cell]
+            # Most moves lead to nothing, and playouts look at all of them.
+            for cell, a, b in _stirred_sets(now, stirred):
+                before = dict(came)
+                at = before.get(cell, cell)
+                if at == self.state.dog >= 0:
                     continue
-                value = max(
-                    self.standing(came.get(a, a)),
-                    self.standing(came.get(b, b)),
-                    self.covered(colour, came.get(cell, cell))
-                    if top
-                    else self.gain((_COLUMN_OF[colour],)) + self.token,
-                )
+                taken = (before.get(a, a), before.get(b, b))
+                value = self.made(colour, at, taken) - self.token
                 best = max(best, value)
-        return best + _SET - self.token if best > -100 else -_WASTE
+        return best
 
 
 def _takings(state: MollyState, seat: int, options: Sequence[Action]) -> list[float]:

@@ -92,14 +92,11 @@ class _Tasted(Turn):
         for action in options:
             word = action[0]
             if word in PLACE:
-                place = PLACE[word]
-                stays = self.taste.block * self.leaves(self.shown[1 - place])
-                found.append(self.played(self.shown[place], NUMBER[action[1]]) - stays)
+                found.append(self.played(self.shown[PLACE[word]], NUMBER[action[1]]))
             elif word == Kind.TAKE:
                 found.append(_suits(self, self.taste, self.shown[PLACE[action[1]]]))
             elif word == Kind.DECK:
-                stays = max(self.leaves(colour) for colour in self.shown)
-                found.append(self.taste.blind - self.taste.block * stays)
+                found.append(self.taste.blind)
             else:
                 found.append(0.0)
         return found
