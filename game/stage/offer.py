@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.stage.said import Speech
+    from game.stage.showing import Page
 
 __all__ = ["OVER", "Brought", "Offer", "Rows"]
 
@@ -26,6 +27,8 @@ class Brought:
     art: str
     title: Speech = ""
     text: Speech = ""
+    page: Page | None = None
+    """All there is to know of it, for whoever looks into it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,5 +38,7 @@ class Offer:
     """By choice, what it looks like; of a switch, what comes when it is on."""
     brings: Mapping[str, tuple[Brought, ...]] = field(default_factory=dict)
     """By choice, what lies below the choices while it is the one."""
+    pages: Mapping[str, tuple[Page, ...]] = field(default_factory=dict)
+    """By choice, what else can be looked into: what the choice means comes first, in its words."""
     first: str = ""
     """What is chosen for those who play it for the first time; "" is the usual."""

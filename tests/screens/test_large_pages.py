@@ -9,8 +9,10 @@ from unittest import mock
 
 import pytest
 
+from game import catalogue
 from game.screens.gallery import SCREENS, exhibit, rehearsal
 from game.screens.lobby import cards
+from game.screens.lobby.scene import LobbyScene
 from game.stage.easel import Easel
 from game.stage.studio import Studio
 from game.system.text import Texts
@@ -25,10 +27,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 TONGUES = [
-    pytest.param(language, marks=() if language == "de" else pytest.mark.slow)
+    pytest.param(language, marks=() if language in ("de", "en") else pytest.mark.slow)
     for language, _ in Texts("en").available()
 ]
-"""The one with the longest words always, the others where there is time."""
+"""Those with the longest words and names always, the others where there is time."""
 KINDS = ("title*", "lobby*", "results*", "settings*", "saves", "alone*", "club*")
 """The pages people meet most."""
 PAGES = tuple(name for name in SCREENS if any(fnmatch(name, kind) for kind in KINDS))
@@ -55,10 +57,13 @@ LESS: Mapping[str, tuple[float, str]] = {
 """By page and what it says: what grows less, and why it may."""
 
 
-def rested(studio: Studio, folder: Path, name: str, language: str) -> Scales:
+def rested(studio: Studio, folder: Path, name: str, language: str, tab: str = "") -> Scales:
     """How large everything is that this page writes, once nothing moves on it."""
     text, scales = round(100 * studio.window.frame.text_scale), Scales()
     scenes = exhibit(name, rehearsal(folder, language, text=text))
+    if tab:
+        assert isinstance(scenes[-1], LobbyScene)
+        scenes[-1].tab = tab
     # What tables write in small pictures of them is no writing of the page.
     with mock.patch.object(Easel, "work", return_value=None), unpainted():
         studio.show(*scenes, settle_ms=0)
@@ -112,6 +117,17 @@ def test_a_large_page_is_whole(size: tuple[int, int], language: str, tmp_path: P
             if found:
                 wrong[name] = found
     assert wrong == {}
+
+
+@pytest.mark.parametrize("language", TONGUES)
+def test_what_is_chosen_before_a_match_is_large(language: str, tmp_path: Path) -> None:
+    """It has a tab of its own there; what lies below is scrolled to."""
+    studio = Studio((1920, 1080), text=TWICE)
+    small: dict[str, float] = {}
+    for name in ("lobby", *(f"lobby.{game}" for game in catalogue.GAMES[1:])):
+        found = rested(studio, tmp_path / name, name, language, tab="game")
+        small |= {f"{name} {said.text}": round(said.size) for said in found.under(1.6 * LEAST)}
+    assert small == {}
 
 
 def test_a_page_that_does_not_grow_is_found(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.screens.common.game_words import choice_word, option_help, option_word
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from game.stage.widgets.base import Feels
     from game.system.text import Catalogue
 
-__all__ = ["Asked", "board"]
+__all__ = ["Area", "Asked", "board"]
 
 _SWITCH = ("off", "on")
 _HEAD, _PLAQUE, _WORD = 62.0, 58.0, 42.0
@@ -56,6 +57,15 @@ class Asked:
     offer: Offer | None
 
     @property
+    def name(self) -> str:
+        """Of its place on the screen."""
+        return f"option.{self.id}"
+
+    def brought(self, number: int) -> str:
+        """Of the place of one of the things that the chosen one brings."""
+        return f"{self.name}.{number}"
+
+    @property
     def switch(self) -> bool:
         return self.choices == _SWITCH
 
@@ -81,6 +91,7 @@ def board(
     options: Sequence[Asked],
     words: Catalogue,
     change: Callable[[str, str], None],
+    look: Callable[[str], None],
 ) -> list[Widget]:
     """Bands from the top, cells side by side below them; together they fill the room."""
     inside = room.inset(30, 20)
@@ -99,7 +110,9 @@ def board(
     y = inside.y
     for band in bands:
         share = high * band.weight / total
-        found += _band(Box(inside.x, y, inside.w, share - _GAP), band, words, change)
+        place = Box(inside.x, y, inside.w, share - _GAP)
+        found.append(Area(band.name, place))
+        found += _band(place, band, words, change, look)
         y += share
         if y < inside.bottom - 1:
             found.append(_Dots(Box(inside.x, y - _GAP / 2 - 2, inside.w, 4)))
@@ -108,25 +121,30 @@ def board(
     for number, cell in enumerate(cells):
         x = inside.x + (wide + _GAP * 2) * (number % columns)
         place = Box(x, y + low * (number // columns), wide, low)
+        found.append(Area(cell.name, place))
         found += _cell(place.inset(0, 2), cell, words, change)
     return found
 
 
 def _band(
-    box: Box, asked: Asked, words: Catalogue, change: Callable[[str, str], None]
+    box: Box,
+    asked: Asked,
+    words: Catalogue,
+    change: Callable[[str, str], None],
+    look: Callable[[str], None],
 ) -> list[Widget]:
     """A heading, the choices below it, and what the chosen one brings."""
     found = _heading(Box(box.x, box.y, box.w, _HEAD), asked, words)
     cards = asked.offer is not None and bool(asked.offer.brings)
     rest = Box(box.x, box.y + _HEAD, box.w, min(box.h - _HEAD, _MOST[cards]))
     named = [(choice, choice_word(words, asked.id, choice)) for choice in asked.choices]
-    name, pick = f"option.{asked.id}", _picking(asked, change)
+    name, pick = asked.name, _picking(asked, change)
     blocked = frozenset(asked.blocked)
     if cards:
         plaques = Box(rest.x, rest.y, rest.w, _PLAQUE)
         found.append(Plaques(name, plaques, named, asked.chosen, pick, size=28, blocked=blocked))
         below = Box(rest.x, plaques.bottom + 14, rest.w, rest.bottom - plaques.bottom - 14)
-        return [*found, *_cards(below, asked.brings, words)]
+        return [*found, *_cards(below, asked, words, look)]
     word = _WORD if rest.w / len(named) > _NARROW else 1.55 * _WORD
     tiles = Tiles(
         name, rest, named, asked.chosen, pick,
@@ -156,15 +174,18 @@ def _reason(box: Box, reason: str, words: Catalogue) -> list[Widget]:
     return [Picture(lock, "icon/lock.ink"), Label(told, words(reason), _REASON)]
 
 
-def _cards(box: Box, brought: Sequence[Brought], words: Catalogue) -> list[Widget]:
+def _cards(box: Box, asked: Asked, words: Catalogue, look: Callable[[str], None]) -> list[Widget]:
+    brought = asked.brings
     told, rows = speaker(words), 1 if len(brought) <= _ONE_ROW else 2
     across = -(-len(brought) // rows)
     wide, high = box.w / across, box.h / rows
     return [
         Card(
+            asked.brought(at),
             Box(box.x + wide * (at % across), box.y + high * (at // across), wide, high)
             .inset(6, 3),
             each.art, told(each.title), told(each.text),
+            partial(look, asked.brought(at)) if each.page is not None else None,
         )
         for at, each in enumerate(brought)
     ]  # fmt: skip
@@ -214,7 +235,7 @@ def _note(box: Box, asked: Asked, words: Catalogue) -> list[Widget]:
 def _control(
     place: Box, asked: Asked, words: Catalogue, change: Callable[[str, str], None]
 ) -> Widget:
-    name, pick = f"option.{asked.id}", _picking(asked, change)
+    name, pick = asked.name, _picking(asked, change)
     if asked.switch:
         other = _SWITCH[asked.chosen == "off"]
         return Toggle(
@@ -229,6 +250,13 @@ def _control(
 
 def _picking(asked: Asked, change: Callable[[str, str], None]) -> Callable[[str], None]:
     return lambda value: change(asked.id, value)
+
+
+class Area(Widget):
+    """Where an option lies: all of it can be looked into."""
+
+    def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        """Nothing of its own."""
 
 
 class _Pictured(Widget):

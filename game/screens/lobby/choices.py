@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.stage.box import Box
+from game.stage.focus import FocusSpot
 from game.stage.manifest import facts_of
 from game.stage.offer import OVER
 from game.stage.text import Style
@@ -91,14 +92,25 @@ class Tiles(Plaques):
 
 
 class Card(Widget):
-    """A thing that a choice brings: its picture, its name, and what it does in three words."""
+    """A thing that a choice brings: its picture, its name, and what it does in three words. A press
+    looks into it."""
 
-    def __init__(self, box: Box, art: str, title: str, text: str) -> None:
-        super().__init__("", box)
-        self.art, self.title, self.text = art, title, text
+    def __init__(
+        self, name: str, box: Box, art: str, title: str, text: str,
+        look: Callable[[], None] | None,
+    ) -> None:  # fmt: skip
+        super().__init__(name, box)
+        self.art, self.title, self.text, self.look = art, title, text, look
+
+    def spots(self) -> Sequence[FocusSpot]:
+        if self.look is None:
+            return ()
+        return (FocusSpot(self.id, self.box, self.look, sound="", shy=True),)
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
-        box = self.box
+        feel = feels.of(self.id, focus)
+        x, y, w, h = self.box
+        box = Box(x, y - 3 * feel.hover * (1 - feel.press), w, h)
         words = 34.0 + 64.0 if self.title else 0.0
         brush.picture(self.art, Box(box.x, box.y, box.w, box.h - words))
         if self.title:

@@ -24,16 +24,19 @@ if TYPE_CHECKING:
     from game.stage.frame import Frame
     from game.stage.widgets.base import Widget
 
-__all__ = ["options_panel"]
+__all__ = ["asked_of", "options_panel"]
 
 _SWITCH = ("off", "on")
 _SIDE_BY_SIDE = 5
 """More choices than this are shown one at a time."""
+_LETTERS = 14
+"""And so are words that are longer together, where text is large."""
 
 
 def options_panel(scene: LobbyScene, frame: Frame, panel: Box) -> list[Widget]:
     if not large(frame) and scene.lobby.rules.options:
-        return board(panel, _asked(scene), scene.words, scene.choose_option)
+        asked, look = asked_of(scene), scene.looks.into
+        return board(panel, asked, scene.words, scene.choose_option, look)
     head = 64 + 34 * (frame.text_scale - 1)
     inside = Box(panel.x + 22, panel.y + head, panel.w - 44, panel.h - head - 12)
     found: list[Widget] = [Panel(panel, scene.say("lobby-game"))]
@@ -45,9 +48,9 @@ def options_panel(scene: LobbyScene, frame: Frame, panel: Box) -> list[Widget]:
         Entry(
             option_word(scene.words, option),
             _note(scene, option),
-            _control(scene, option, choices),
+            _control(scene, frame, option, choices),
             # Of many choices only one is in sight, and only it is explained.
-            lines=2 if len(choices) > _SIDE_BY_SIDE else 1,
+            lines=2 if large(frame) or len(choices) > _SIDE_BY_SIDE else 1,
         )
         for option, choices in options.items()
     ]
@@ -55,7 +58,8 @@ def options_panel(scene: LobbyScene, frame: Frame, panel: Box) -> list[Widget]:
     return [*found, Scroll("options", inside, made, high, scene.scrolled)]
 
 
-def _asked(scene: LobbyScene) -> list[Asked]:
+def asked_of(scene: LobbyScene) -> list[Asked]:
+    """The game's options as they stand."""
     lobby, offers = scene.lobby, scene.offers
     return [
         Asked(option, choices, lobby.options[option], lobby.blocked(option), offers.get(option))
@@ -71,9 +75,10 @@ def _note(scene: LobbyScene, option: str) -> str:
 
 
 def _control(
-    scene: LobbyScene, option: str, choices: tuple[str, ...]
+    scene: LobbyScene, frame: Frame, option: str, choices: tuple[str, ...]
 ) -> Callable[[Box], Sequence[Widget]]:
     chosen, blocked = scene.lobby.options[option], scene.lobby.blocked(option)
+    big = large(frame)
 
     def pick(value: str) -> None:
         scene.choose_option(option, value)
@@ -90,7 +95,8 @@ def _control(
             for value in choices
             if value not in blocked
         ]
-        if len(words) > _SIDE_BY_SIDE:
+        letters = sum(len(word) for _, word in words)
+        if len(words) > _SIDE_BY_SIDE or (big and letters > _LETTERS):
             return (Stepper(name, box, words, chosen, pick, size=30),)
         return (Segment(name, box, words, chosen, pick, size=30),)
 

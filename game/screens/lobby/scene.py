@@ -16,6 +16,7 @@ from game.screens.lobby.cards import EmptySeat, SeatCard
 from game.screens.lobby.door import Door
 from game.screens.lobby.foot import foot
 from game.screens.lobby.layout import layout
+from game.screens.lobby.looks import Looks
 from game.screens.lobby.model import KEY_CLUSTERS, LEVELS, Lobby, Rules
 from game.screens.lobby.options import options_panel
 from game.screens.lobby.seat import seat_widgets
@@ -91,6 +92,7 @@ class LobbyScene(Page):
         self.tab = "seat"
         """Beside the seats: the chosen one, "game" (with large text), or "phones": the way in."""
         self.door = Door(self)
+        self.looks = Looks(self)
         self.writing = Entry()
         self._written = -1
         self.scrolled = Scrolled()
@@ -194,10 +196,8 @@ class LobbyScene(Page):
     def _open_fair(self) -> None:
         from game.screens.fair.scene import FairScene
 
-        pledge = self.pledge
-        self.services.desk.open(
-            FairScene(self.services, pledge.commitment, pledge.words, self._throw_in)
-        )
+        told = self.pledge.commitment, self.pledge.words
+        self.services.desk.open(FairScene(self.services, *told, self._throw_in))
 
     def _throw_in(self, word: str) -> Pledge:
         self.pledge = self.pledge.joined(word)
@@ -313,6 +313,7 @@ class LobbyScene(Page):
             self.lobby.pads = pads
             self.rebuild()
         self.door.update(ms)
+        self.looks.update(ms)
         super().update(ms)
 
     def came(self, seat: int) -> None:
@@ -326,7 +327,7 @@ class LobbyScene(Page):
             intent.device is Device.KEYS and intent.kind not in _MEAN_NOTHING
         ):
             self._expected = False
-        if self._joins(intent):
+        if self.looks.asked(intent) or self._joins(intent):
             return True
         return super().handle(intent)
 

@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.screens.common.page import corner, header, large
+from game.screens.table.build import page_widgets
 from game.screens.table.watched import SPEEDS
 from game.stage.box import Box
 from game.stage.text import Style
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.screens.table.model import Model
+    from game.screens.table.sheet import Leaf
     from game.screens.table.watched import Watch
     from game.stage.frame import Frame
     from game.stage.widgets.base import Widget
@@ -34,7 +36,9 @@ _TAKEN = 130
 """So much of the heading's right end is for going on from here."""
 
 
-def replay_widgets(model: Model, say: Catalogue, do: Callable[[str], None]) -> list[Widget]:
+def replay_widgets(
+    model: Model, leaf: Leaf, say: Catalogue, do: Callable[[str], None]
+) -> list[Widget]:
     """All of the screen but its pieces."""
     watch, frame = model.at.watch, model.at.frame
     assert watch is not None
@@ -49,6 +53,7 @@ def replay_widgets(model: Model, say: Catalogue, do: Callable[[str], None]) -> l
         *_line(watch, frame, Box(inside.x, inside.y, inside.w, line), say, do),
         *_buttons(watch, below, say, do),
         *_choices(model, watch, below, say, do),
+        *page_widgets(model, leaf, do),
     ]
 
 

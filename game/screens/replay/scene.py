@@ -14,6 +14,7 @@ from game.screens.common.page import bar_height
 from game.screens.replay.build import replay_widgets, subtitle
 from game.screens.replay.phones import ReplaySide
 from game.screens.replay.rewound import Rewound
+from game.screens.table.deeds import leafing
 from game.screens.table.machine import Machine
 from game.screens.table.model import Moment
 from game.screens.table.view import View
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from game.match.session import Session
     from game.screens.services import Services
+    from game.screens.table.inspected import Inspected
     from game.stage.canvas import Canvas
     from game.stage.frame import Frame
     from game.stage.intent import Intent
@@ -71,7 +73,8 @@ class ReplayScene(Machine):
         self._deeds: Mapping[str, Callable[[], object]] = {
             "back": self.back, "on": self._ask_on, "start": partial(self.scrub, 0),
             "step-back": partial(self.step, -1), "play": self.play,
-            "step-forward": partial(self.step, 1),
+            "step-forward": partial(self.step, 1), "page-close": self.close_page,
+            "page-next": partial(self.turn_page, 1), "page-previous": partial(self.turn_page, -1),
         }  # fmt: skip
 
     @property
@@ -85,7 +88,8 @@ class ReplayScene(Machine):
         return Moment(
             self.frame, self._sight.words, now, watch.moment, self.view,
             moving=False, telling=self.picture.telling, told=self._match.count, half=None,
-            hint=None, pointed="", whole=False, behind=(), taught=None, watch=watch,
+            hint=None, pointed="", whole=False, behind=(), taught=None, inspected=self.pages.open,
+            watch=watch,
         )  # fmt: skip
 
     def subtitle(self) -> str:
@@ -170,6 +174,7 @@ class ReplayScene(Machine):
         self.services.phones.serve(self, partial(ReplaySide, self))
         super().update(ms)
         picture, watch = self.picture, self.watch
+        self._held(ms)
         self._run(ms, self.services.settings.now.motion_speed * watch.speed / 10_000)
         self.follow()
         if picture.holding:
@@ -188,6 +193,21 @@ class ReplayScene(Machine):
 
     # Input and drawing
 
+    def look_into(self, what: Inspected | None) -> None:
+        """Whoever reads wants the picture to stay."""
+        self.watch = self.watch.paused()
+        super().look_into(what)
+
+    def handle(self, intent: Intent) -> bool:
+        if self._asks_to_look(intent):
+            return True
+        # Its own keys a page has before the bar below it.
+        leafs = leafing(intent) if self.follow().opened is not None else ""
+        if leafs:
+            self.do(leafs)
+            return True
+        return super().handle(intent)
+
     def unhandled(self, intent: Intent) -> bool:
         jumps = {Kind.PAGE_UP: -10, Kind.PAGE_DOWN: 10}
         if intent.kind in jumps:
@@ -199,11 +219,14 @@ class ReplayScene(Machine):
         return super().unhandled(intent)
 
     def back(self) -> bool:
-        self.services.desk.back()
+        if self.pages.open is not None:
+            self.close_page()
+        else:
+            self.services.desk.back()
         return True
 
     def build(self, frame: Frame) -> Sequence[Widget]:
-        return replay_widgets(self.model, self.services.say, self.do)
+        return replay_widgets(self.model, self.pages.leaf, self.services.say, self.do)
 
     def backdrop(self, canvas: Canvas) -> None:
         super().backdrop(canvas)

@@ -55,11 +55,11 @@ def table_widgets(
         )  # fmt: skip
         return [drapes, *signs]
     if at.telling.on_stage and not at.view.private:
-        return [drapes, *_page(model, leaf, do)]
+        return [drapes, *page_widgets(model, leaf, do)]
     widgets = [*_choices(model, do), *prompt_widgets(model, do)]
     # A light around what a hint says is to be pressed next, on the table or in the prompt.
     widgets += [Lit(each.id, each.box) for each in widgets if each.id in model.lit]
-    page = [*past_widgets(model), *_page(model, leaf, do)]
+    page = [*past_widgets(model), *page_widgets(model, leaf, do)]
     if at.view.private and at.view.seat is not None:
         return [*_beside(model, do), *widgets, drapes, *_plaque(model, at.view.seat, do), *page]
     return [*_bar(model, do), *_beside(model, do), *widgets, drapes, *page]
@@ -68,7 +68,8 @@ def table_widgets(
 # What is looked into
 
 
-def _page(model: Model, leaf: Leaf, do: Callable[[str], None]) -> list[Widget]:
+def page_widgets(model: Model, leaf: Leaf, do: Callable[[str], None]) -> list[Widget]:
+    """The page that is open, beside what it is about."""
     opened, words = model.opened, model.at.words
     if opened is None:
         return []

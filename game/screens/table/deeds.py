@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from game.stage.intent import Intent
 
 __all__ = [
-    "asked_why_by", "asking_why", "chosen_by", "looked_at_by", "looking", "meant", "named",
-    "showing_again", "shown_by",
+    "asked_why_by", "asking_why", "chosen_by", "leafing", "looked_at_by", "looking", "meant",
+    "named", "showing_again", "shown_by",
 ]  # fmt: skip
 
 _ID, _OWN, _SHOW, _WHY = "id:", "own.", "show.", "why."
@@ -88,15 +88,20 @@ def asked_why_by(deed: str) -> str:
     return deed.removeprefix(_WHY) if deed.startswith(_WHY) else ""
 
 
+def leafing(intent: Intent) -> str:
+    """What a key or button does to the page that is open; "" nothing. Held keys leaf on; what only
+    acts once does not act again."""
+    deed = _LEAFING.get(intent.kind, "")
+    return "" if intent.repeat and deed == "page-close" else deed
+
+
 def meant(intent: Intent, model: Model, holder: int | None) -> str:
     """What a key or button does here that is no choice among what is on the screen; "" nothing.
 
     `holder` is the seat whose blind pad it comes from.
     """
     if model.opened is not None and intent.kind in _LEAFING:
-        # Held keys leaf on; what only acts once does not act again.
-        deed = _LEAFING[intent.kind]
-        return "" if intent.repeat and deed == "page-close" else deed
+        return leafing(intent)
     if intent.repeat or model.at.moving:
         return ""
     if intent.kind is Kind.TAP:

@@ -11,8 +11,10 @@ from game import catalogue
 from game.screens.common.page import help_of
 from game.screens.table.deeds import chosen_by, looked_at_by
 from game.screens.table.model import Sight
+from game.screens.table.pages import Pages
 from game.screens.table.picture import Picture
 from game.screens.table.teller import Teller
+from game.stage.intent import Kind
 from game.stage.widgets.pane import PaneScene
 from game.stage.widgets.tooltip import Tooltip
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from game.kernel.contract import Seen
     from game.match.session import Session
     from game.screens.services import Services
+    from game.screens.table.inspected import Inspected
     from game.screens.table.match import Match
     from game.screens.table.model import Model, Moment
     from game.screens.table.play import Play
@@ -29,10 +32,11 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
     from game.stage.focus import FocusSpot
     from game.stage.frame import Frame
+    from game.stage.intent import Intent
     from game.stage.look import Look
     from game.stage.piece import Answer
     from game.stage.said import Speech
-    from game.stage.showing import Own
+    from game.stage.showing import Own, Showing
     from game.stage.table import Table
     from game.stage.tale import Line
     from game.system.text import Catalogue
@@ -59,6 +63,7 @@ class Machine(PaneScene):
         self._teller = Teller(match, self.picture, self)
         self._model: Model | None = None
         self._frame: Frame | None = None
+        self.pages = Pages(self.picture, self.focus, self._before)
 
     # What is so now
 
@@ -141,6 +146,14 @@ class Machine(PaneScene):
 
     def follow(self) -> Model:
         """What has happened is put before the picture; what may be chosen, before the person."""
+        model = self._follow()
+        if model.at.inspected is not None and model.opened is None:
+            # What it was about is no longer there.
+            self.pages.inspect(None)
+            return self._follow()
+        return model
+
+    def _follow(self) -> Model:
         self._tell()
         at, shown = self.moment, self._model
         same = shown is not None and at == shown.at
@@ -161,6 +174,38 @@ class Machine(PaneScene):
         """Say what it is to become; it may be the same moment that is shown already."""
         if not (same and self._teller.aimed):
             self._teller.settle(*self._aimed(at))
+
+    # What is looked into
+
+    def _before(self) -> Showing:
+        return self._sight.before(self.follow().at)
+
+    def look_into(self, what: Inspected | None) -> None:
+        """Its page opens; of what is open already, or of nothing, it closes."""
+        if self.pages.inspect(what):
+            opens = self.follow().opened is not None
+            self.services.sounds.play("ui/open" if opens else "ui/close")
+
+    def close_page(self) -> None:
+        self.pages.inspect(None)
+        self.services.sounds.play("ui/close")
+
+    def turn_page(self, step: int) -> None:
+        if self.pages.turn(step):
+            self.services.sounds.play("ui/toggle", 0.6)
+
+    def _held(self, ms: float) -> None:
+        """A finger that stays where it is looks into what lies there."""
+        held, below = self.pages.held(ms)
+        if held:
+            self.look_into(below)
+
+    def _asks_to_look(self, intent: Intent) -> bool:
+        """Whether this asks to look into something; then that is done."""
+        self.pages.note(intent)
+        if intent.kind is Kind.INSPECT and not intent.repeat:
+            self.look_into(self.pages.meant(intent))
+        return intent.kind is Kind.INSPECT
 
     # Time and size
 

@@ -17,7 +17,6 @@ from game.screens.table.machine import Machine
 from game.screens.table.model import Model, Moment
 from game.screens.table.narrator import Narrator
 from game.screens.table.overlays import LogScene, PauseScene
-from game.screens.table.pages import Pages
 from game.screens.table.phones import TableSide
 from game.screens.table.picture import Telling
 from game.screens.table.play import Play
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
     from game.stage.focus import FocusSpot
     from game.stage.frame import Frame
     from game.stage.said import Speech
-    from game.stage.showing import Showing
     from game.stage.widgets.base import Widget
 
 __all__ = ["TableScene"]
@@ -56,7 +54,6 @@ class TableScene(Machine):
     def __init__(self, services: Services, session: Session, view: View | None = None) -> None:
         self.play = Play(services, catalogue.table(session.game.id), session)
         super().__init__(services, session, session, self.play)
-        self.pages = Pages(self.picture, self.focus, self._before)
         self.sides = Sides(view or View(), self.play, self._teller, self.pages, services.sounds)
         self._ears = Ears(session, services.desk.pads)
         self._narrator = Narrator(services)
@@ -68,8 +65,8 @@ class TableScene(Machine):
             "confirm": self.confirm, "back": self.go_back, "next": self.go_on,
             "results": self.results, "unpeek": self.sides.leave_private, "call": self.sides.call,
             "open": self.sides.open_curtain, "table": self.sides.to_table,
-            "page-close": self.close_page, "page-next": partial(self._turn_page, 1),
-            "page-previous": partial(self._turn_page, -1), "recap": self.sides.recap,
+            "page-close": self.close_page, "page-next": partial(self.turn_page, 1),
+            "page-previous": partial(self.turn_page, -1), "recap": self.sides.recap,
         }  # fmt: skip
 
     # What is so now
@@ -135,12 +132,7 @@ class TableScene(Machine):
 
     def follow(self) -> Model:
         self.sides.keep_up()
-        model = super().follow()
-        if model.at.inspected is not None and model.opened is None:
-            # What it was about is no longer there.
-            self.pages.inspect(None)
-            return self.follow()
-        return model
+        return super().follow()
 
     def _tell(self) -> None:
         if not self.view.private:
@@ -256,25 +248,12 @@ class TableScene(Machine):
 
     # What is looked into
 
-    def _before(self) -> Showing:
-        return self._sight.before(self.follow().at)
-
-    def close_page(self) -> None:
-        self.pages.inspect(None)
-        self.services.sounds.play("ui/close")
-
-    def _turn_page(self, step: int) -> None:
-        if self.pages.turn(step):
-            self.services.sounds.play("ui/toggle", 0.6)
-
-    def _look_into(self, what: Inspected | None) -> None:
+    def look_into(self, what: Inspected | None) -> None:
         if self.moving or not (self.view.shared or self.view.state is State.PRIVATE):
             # A curtain is before it.
             return
         self.sides.look_back()
-        if self.pages.inspect(what):
-            opens = self.follow().opened is not None
-            self.services.sounds.play("ui/open" if opens else "ui/close")
+        super().look_into(what)
 
     def zoom(self) -> None:
         """All of the board, or what matters of it larger."""
@@ -324,9 +303,7 @@ class TableScene(Machine):
         if self.sides.move(ms, calm=self.frame.calm):
             self.stale = True
         self.sides.call_next()
-        held, below = self.pages.held(ms)
-        if held:
-            self._look_into(below)
+        self._held(ms)
         model = self.follow()
         self._ears.follow(model.at.half, ms)
         self._narrator.update(model, self._asked)
@@ -362,12 +339,9 @@ class TableScene(Machine):
     def handle(self, intent: Intent) -> bool:
         if intent.tap is not None and self._tapped(intent.tap):
             return True
-        self.pages.note(intent)
-        opened = self.follow().opened is not None
-        if intent.kind is Kind.INSPECT:
-            if not intent.repeat:
-                self._look_into(self.pages.meant(intent))
+        if self._asks_to_look(intent):
             return True
+        opened = self.follow().opened is not None
         hurries = intent.kind in (Kind.CONFIRM, Kind.HURRY) or (
             intent.kind is Kind.PRESS and self.focus.hit(intent.x, intent.y) is None
         )

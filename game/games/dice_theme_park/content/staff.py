@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NewType, TypeAlias, TypeGuard
 
 __all__ = [
+    "PROMO_STAFF",
     "STAFF",
     "Person",
     "Staff",
@@ -57,10 +58,14 @@ STAFF: dict[Person, Staff] = {
 _SETS = 4
 
 
+PROMO_STAFF: tuple[Person, ...] = ("consultant", "chaperone")
+"""Who comes with the promo pack."""
+
+
 def staff_set(*, innovations: bool, promo: bool) -> tuple[Person, ...]:
     """The persons of one set of cards: the Innovator stands in for the Builder."""
     five: Person = "innovator" if innovations else "builder"
-    extra: tuple[Person, ...] = ("consultant", "chaperone") if promo else ()
+    extra: tuple[Person, ...] = PROMO_STAFF if promo else ()
     return ("ticket_agent", "concierge", "guide", "mascot", five, "manager", *extra)
 
 

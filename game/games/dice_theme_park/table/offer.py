@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from game.games.dice_theme_park.content.objectives import OBJECTIVES
+from game.games.dice_theme_park.content.staff import PROMO_STAFF, STAFF
 from game.games.dice_theme_park.table.bits import art
+from game.games.dice_theme_park.table.pages import page_of_objective, page_of_staff
 from game.stage.lesson import Deed, Lesson
 from game.stage.offer import Offer
 
@@ -40,8 +43,19 @@ OFFERS = (
             )
         },
     ),
-    Offer("promo-staff", {"on": ((art("staff.consultant"), art("staff.chaperone")),)}),
-    Offer("promo-objectives", {"on": (tuple(art(f"objective.{each}") for each in _OBJECTIVES),)}),
+    Offer(
+        "promo-staff",
+        {"on": ((art("staff.consultant"), art("staff.chaperone")),)},
+        pages={"on": tuple(page_of_staff(STAFF[who]) for who in PROMO_STAFF)},
+    ),
+    Offer(
+        "promo-objectives",
+        {"on": (tuple(art(f"objective.{each}") for each in _OBJECTIVES),)},
+        pages={
+            mode: tuple(page_of_objective(each.id) for each in OBJECTIVES.values() if each.promo)
+            for mode in ("mixed", "only")
+        },
+    ),
     Offer("solo-target", {"on": ((art("solo.card"),),)}),
     Offer("solo-goals", {"on": ((art("goal.a"), art("goal.b")),)}),
 )

@@ -18,7 +18,6 @@ from game.games.dice_theme_park.table.wording import (
     skill_art,
     skill_help,
     skill_said,
-    staff_said,
     tile_said,
 )
 from game.stage.said import Said
@@ -29,13 +28,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.dice_theme_park.content.attractions import TileId
+    from game.games.dice_theme_park.content.objectives import ObjectiveId
     from game.games.dice_theme_park.content.skills import SkillCard
-    from game.games.dice_theme_park.content.staff import StaffCard
+    from game.games.dice_theme_park.content.staff import Staff
     from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
     from game.stage.said import Speech
 
-__all__ = ["page"]
+__all__ = ["page", "page_of_objective", "page_of_staff"]
 
 
 def page(seen: ThemeParkSeen, look: Look) -> Page | None:
@@ -47,12 +47,16 @@ def page(seen: ThemeParkSeen, look: Look) -> Page | None:
     if kind == "skill" and is_skill(word):
         return _skill(seen, look, plot, word)
     if kind == "staff" and is_staff(word):
-        return _staff(word)
+        return page_of_staff(person(word))
     found = next((name for name in OBJECTIVES if kind == "objective" and name == word), None)
     if found is None:
         return None
     prizes = " · ".join(map(str, PRIZES[look.seats])) if look.seats in PRIZES else ""
     notes = (Note(Said("page-prizes", {"prizes": prizes}), art("star.mini")),) if prizes else ()
+    return page_of_objective(found, notes)
+
+
+def page_of_objective(found: ObjectiveId, notes: tuple[Note, ...] = ()) -> Page:
     return Page(
         Said(f"objective-{dash(found)}"), Said(f"objective-{dash(found)}.text"),
         Said("page-objective"), art(f"objective.{found}"), notes,
@@ -112,10 +116,9 @@ def _why_not(seen: ThemeParkSeen, plot: ParkSeen, cost: int) -> Speech:
     return Said("page-too-dear", {"money": plot.money}) if cost > plot.money else ""
 
 
-def _staff(card: StaffCard) -> Page:
-    who = person(card)
+def page_of_staff(who: Staff) -> Page:
     return Page(
-        staff_said(card), Said(f"staff-{dash(who.id)}.text"), Said("page-staff"),
+        Said(f"staff-{dash(who.id)}"), Said(f"staff-{dash(who.id)}.text"), Said("page-staff"),
         art(f"staff.{who.id}"),
         (
             Note(Said("page-value", {"value": who.die})),

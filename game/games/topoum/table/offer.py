@@ -8,6 +8,7 @@ from game.games.topoum.content import ALWAYS, DECK_TYPES, DECKS, FARMERS, OBSTAC
 from game.games.topoum.content.words import CATEGORY_OF
 from game.games.topoum.table.names import card_art, card_name, farmer_art
 from game.games.topoum.table.operations import BACK
+from game.games.topoum.table.pages import page_of, page_of_farmer, page_of_tile
 from game.stage.lesson import Deed, Lesson
 from game.stage.offer import Brought, Offer
 from game.stage.said import Said
@@ -19,7 +20,7 @@ __all__ = ["LESSON", "OFFERS"]
 
 
 def _card(kind: CardType) -> Brought:
-    return Brought(card_art(kind), card_name(kind), Said(f"short-{kind}"))
+    return Brought(card_art(kind), card_name(kind), Said(f"short-{kind}"), page_of(kind))
 
 
 OFFERS = (
@@ -29,7 +30,7 @@ OFFERS = (
             **{deck: tuple(_card(kind) for kind in kinds) for deck, kinds in DECKS.items()},
             "random": (Brought(BACK),) * DECK_TYPES,
             # All there are: they are picked at the table.
-            "choose": tuple(Brought(card_art(kind)) for kind in CATEGORY_OF),
+            "choose": tuple(Brought(card_art(kind), page=page_of(kind)) for kind in CATEGORY_OF),
         },
     ),
     Offer(
@@ -39,10 +40,12 @@ OFFERS = (
             ALWAYS: (("icon/shuffle.ink",),),
             **{farmer: ((farmer_art("face", farmer),),) for farmer in FARMERS},
         },
+        pages={farmer: (page_of_farmer(farmer),) for farmer in FARMERS},
     ),
     Offer(
         "obstacles",
         {"on": tuple(tuple(f"topoum/over.{each}" for each in both) for both in OBSTACLE_TILES)},
+        pages={"on": tuple(page_of_tile(each) for both in OBSTACLE_TILES for each in both)},
     ),
 )
 

@@ -36,7 +36,12 @@ if TYPE_CHECKING:
     from game.games.topoum.seen.view import Square, TopoumSeen
     from game.stage.look import Look
 
-__all__ = ["help_of", "pile_of", "top_of", "why_not"]
+__all__ = [
+    "help_of", "page_of", "page_of_farmer", "page_of_tile", "pile_of", "top_of", "why_not",
+]  # fmt: skip
+
+SIDES = ("fern", "carrot")
+"""The armies in a diagram that is about nobody's own."""
 
 _TOP, _PILE = "top.", "pile."
 _MOST = 60
@@ -66,7 +71,7 @@ def page(seen: TopoumSeen, look: Look) -> Page | None:
         square = square_at(seen, name)
         return None if square is None else _square(seen, look, square)
     if name == "farmer" and seen.farmer:
-        return _farmer(seen.farmer)
+        return page_of_farmer(seen.farmer)
     for seat in range(look.seats):
         if name == top_of(seat) and seen.tops[seat]:
             return _top(seen, look, seat)
@@ -98,6 +103,20 @@ def _card(seen: TopoumSeen, look: Look, place: Place) -> Page | None:
         _best(seen, look, place),
         why_not(seen, look, place, kind),
     )
+
+
+def page_of(kind: CardType) -> Page:
+    """Of a card before anybody plays: what it does, and how."""
+    text = Said("page-farmer-rule") if kind == "farmer" else Said(f"help-{kind}")
+    category = Said(f"category-{CATEGORY_OF[kind]}")
+    drawn = tuple(_drawn(*SIDES, *_ENDS[kind])) if kind in _ENDS else ()
+    return Page(card_name(kind), text, category, card_art(kind), diagram=drawn)
+
+
+def page_of_tile(sort: str) -> Page:
+    """Of a tile that lies about before anybody plays."""
+    text, kind = Said(f"help-tile-{sort}"), Said("page-kind-tile")
+    return Page(Said(f"tile-{sort}"), text, kind, f"topoum/over.{sort}")
 
 
 def _price(place: Place) -> Note:
@@ -189,7 +208,7 @@ def _off(look: Look, space: Space) -> Said | str:
     return Said("cannot-space") if choosing and space not in look.offered else ""
 
 
-def _farmer(farmer: Farmer) -> Page:
+def page_of_farmer(farmer: Farmer) -> Page:
     notes = (Note(Said("page-farmer-rule")),)
     return Page(
         Said(f"farmer-{farmer}"), Said(f"help-farmer-{farmer}"), card_name("farmer"),
