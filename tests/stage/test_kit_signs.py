@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.stage.kit.signs import Sign, chip
+from game.stage.kit.signs import CHIPS, Sign, chip
 from game.stage.kit.writing import (
     AWARD,
     CHIP,
@@ -80,6 +80,22 @@ def test_writing_on_a_sign_makes_room_for_a_picture_beside_it() -> None:
     assert alone is not None
     assert beside is not None
     assert (beside.dx, alone.width - beside.width) == (20, 40)
+
+
+@pytest.mark.parametrize(("wide", "high"), [(220, 46), (316, 74)])
+def test_a_picture_on_a_sign_lies_beside_what_is_said_or_alone_in_its_middle(
+    wide: float, high: float
+) -> None:
+    ground, picture = CHIPS["gold"].pictured("a", "icon/crown", "the crown", 100, 50, wide, high)
+    words = ground.text
+    assert words is not None
+    assert (ground.w, ground.h, picture.key) == (wide, high, "a.icon")
+    assert picture.h < high
+    assert picture.x - picture.h / 2 > 100 - wide / 2
+    assert 100 + words.dx - words.width / 2 > picture.x + picture.h / 2
+    bare, alone = CHIPS["gold"].pictured("a", "icon/crown", "", 100, 50, wide, high)
+    assert bare.text is None
+    assert alone.x == 100
 
 
 def test_a_number_on_a_chip_is_painted_there_and_a_chip_may_bear_none() -> None:

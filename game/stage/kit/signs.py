@@ -10,16 +10,20 @@ from game.stage.piece import Piece
 from game.stage.theme import SIZE
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from game.stage.kit.writing import Pen, Tone
     from game.stage.piece import Answer
     from game.stage.said import Speech
 
-__all__ = ["RIBBON", "Sign", "chip"]
+__all__ = ["CHIPS", "RIBBON", "Sign", "chip"]
 
 _LETTERS, _LINE, _ENDS = 0.62, 0.86, 0.3
 """Of a sign's height: how large its letters are, how high they may be, and how much of its width
 they leave free."""
 
+_PICTURE, _EDGE = 0.68, 0.1
+"""Of a sign's height: a picture on it, and what is left free beside that."""
 _ROUND, _LONG, _ROUND_LONG = 0.48, 3, 0.4
 """On something round: how large letters are; and from so many on, how large."""
 
@@ -34,15 +38,26 @@ class Sign:
     def __call__(  # noqa: PLR0913 - all but six are told by name
         self, key: str, said: Speech | int, x: float, y: float, w: float, h: float, *,
         dx: float = 0, depth: float = 0, answer: Answer | None = None, lines: int = 1,
+        ends: float = _ENDS,
     ) -> Piece:  # fmt: skip
         """A number on it is painted there: it does not follow the person's text size."""
         pen = replace(self.pen, steady=True) if isinstance(said, int) else self.pen
         words = None
         if said != "":
             line = h / lines
-            room, size = w - _ENDS * line - 2 * abs(dx), max(_LETTERS * line, SIZE["small"])
+            room, size = w - ends * line - 2 * abs(dx), max(_LETTERS * line, SIZE["small"])
             words = pen.words(said, size, room, height=_LINE * h, lines=lines, dx=dx)
         return Piece(key, self.art, x, y, w, h, depth=depth, text=words, answer=answer)
+
+    def pictured(
+        self, key: str, art: str, said: Speech, x: float, y: float, w: float, h: float
+    ) -> Iterator[Piece]:
+        """With a small picture at its left, beside what is said; alone in its middle if that is
+        nothing."""
+        side, end = _PICTURE * h, _EDGE * h
+        at = x if said == "" else x - w / 2 + end + side / 2
+        yield self(key, said, x, y, w, h, dx=(end + side) / 2, ends=2 * _EDGE)
+        yield Piece(f"{key}.icon", art, at, y, h=side)
 
     def round(
         self, key: str, value: int | str, x: float, y: float, side: float, *, depth: float = 0
@@ -53,7 +68,7 @@ class Sign:
         return Piece(key, self.art, x, y, h=side, depth=depth, text=words)
 
 
-_CHIPS = {tone: Sign(f"ui/chip.{tone}", pen) for tone, pen in CHIP.items()}
+CHIPS: dict[Tone, Sign] = {tone: Sign(f"ui/chip.{tone}", pen) for tone, pen in CHIP.items()}
 RIBBON = Sign("ui/ribbon.gold", replace(SIGN, colour="#5A2A08", outline=""))
 
 
@@ -62,4 +77,4 @@ def chip(  # noqa: PLR0913 - all but seven are told by name
     dx: float = 0, depth: float = 0, answer: Answer | None = None, lines: int = 1,
 ) -> Piece:  # fmt: skip
     """A sign in one of the tones that chips come in."""
-    return _CHIPS[tone](key, said, x, y, w, h, dx=dx, depth=depth, answer=answer, lines=lines)
+    return CHIPS[tone](key, said, x, y, w, h, dx=dx, depth=depth, answer=answer, lines=lines)

@@ -12,6 +12,8 @@ import pytest
 from game import catalogue
 from game.games.mole_park.content import DICE, FACES, MISS, PRIZE_DIE, WHACKERS, die_id
 from game.games.mole_park.rules.game import GAME
+from game.games.mole_park.rules.steps import DiscardDown
+from game.kernel import play
 from game.stage.box import Box
 from game.stage.said import Said
 from game.stage.solid import solid
@@ -136,3 +138,20 @@ def test_cards_are_something_to_choose_only_while_moles_are_put_back() -> None:
         seen = GAME.observe(state, 0)
         showing = TABLE.showing(seen, look(seen, 2, private=private, lone=None if private else 0))
         assert set(showing.by_id) == {"die.glove", "die.pan", "die.mallet", "die.prize"}
+
+
+def test_where_cards_hide_each_other_no_half_name_is_seen() -> None:
+    """The one that is pointed at comes to the front, its name with it."""
+    state = park.bare(4)
+    park.hand(state, 0, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5)
+    state.todo = [DiscardDown()]
+    play.settle(state)
+    seen = GAME.observe(state, 0)
+    for mole in seen.hand:
+        at = look(seen, 4, private=True, offered=tuple(seen.hand), hover=mole)
+        pieces = _pieces(seen, at)
+        named = {each for each in seen.hand if f"{each}.name" in pieces}
+        assert named == {mole, seen.hand[-1]}
+        others = [pieces[each].depth for each in seen.hand if each != mole]
+        assert pieces[mole].depth > max(others)
+        assert pieces[f"{mole}.name"].depth > pieces[mole].depth

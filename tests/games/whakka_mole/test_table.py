@@ -12,6 +12,7 @@ from game import catalogue
 from game.games.whakka_mole.content import OPTIONS, Hole, hole_id
 from game.games.whakka_mole.content import holes as all_holes
 from game.games.whakka_mole.events import Counted, Whacked
+from game.games.whakka_mole.table.race import race
 from game.games.whakka_mole.table.ring import private, public
 from game.games.whakka_mole.table.shapes import raised
 from game.games.whakka_mole.table.sheet import Whack, dress, sheet
@@ -25,7 +26,7 @@ from game.stage.schedule import schedule
 from game.stage.sprites import Sprites
 from game.stage.table import Turnover
 from game.system.text import Texts
-from tests.stage.tables import beats, look
+from tests.stage.tables import COLOURS, beats, look
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -267,6 +268,28 @@ def test_a_mallet_never_hides_a_name_or_a_score(seats: int) -> None:
             mallet = pieces["whack.0.mallet"]
             lawn = pieces["seat.0.lawn"]
             assert mallet.y - raised(mallet, lawn) - mallet.h / 2 >= plot.lawn.y - 0.01
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_no_runner_stands_on_a_number_of_the_race(large: bool) -> None:
+    """A number gives way to the other side of its mark; where both are taken it waits."""
+    track = public(Frame.of(1920, 1080, 200 if large else 100), 3, 10).race
+    faces = [Face(f"Seat {seat}", colour) for seat, colour in enumerate(COLOURS[:3])]
+    at_left, waits = 0, 0
+    for score in range(51):
+        scores = (score, max(score - 4, 0), 7)
+        laid = list(race(track, faces, scores, (0, 0, 0), large=large))
+        marks = [piece for piece in laid if piece.key.startswith("race.mark.")]
+        ticks = {piece.key: piece.x for piece in laid if piece.key.startswith("race.tick.")}
+        for mark in marks:
+            at_left += mark.x < ticks[mark.key.replace("mark", "tick")]
+            for runner in laid:
+                if runner.key.startswith("runner.") and runner.key.count(".") == 1:
+                    near = abs(runner.x - mark.x) < runner.h / 2 and runner.y > track.cy
+                    assert not near, (score, mark.key, runner.key)
+        waits += 5 - len(marks)
+    assert at_left
+    assert waits
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from game.games.mole_park.content import PRIZE_DIE, number_of, stars_of
@@ -90,7 +91,8 @@ def dice(plan: Plan, seen: ParkSeen, look: Look, phase: Phase) -> Iterator[Piece
 
 
 _LOOKS = "abcdef"
-_HIGH = 210.0
+_HIGH, _NAME = 210.0, 146.0
+"""Of a card as it is painted: how high it is, and how wide the strip that bears its name."""
 
 
 def card_art(mole: Mole) -> str:
@@ -112,14 +114,21 @@ def card(
     high: float,
     depth: float,
     answer: Answer | None = None,
+    *,
+    seen: float = inf,
 ) -> Iterator[Piece]:
-    """Large enough to read: character and stars are painted on it, its name is a word."""
+    """Large enough to read: character and stars are painted on it, its name is a word.
+
+    Where another card lies upon it, so much of it is seen: half a name is none.
+    """
     x, y = place
     scale = high / _HIGH
     yield Piece(mole, card_art(mole), x, y, scale=scale, depth=depth, answer=answer)
-    yield NUMBER(
-        f"{mole}.name", card_word(mole), x, y + 81 * scale, 26, 146 * scale, depth=depth + 0.3
-    )
+    wide = _NAME * scale
+    if wide <= seen:
+        yield NUMBER(
+            f"{mole}.name", card_word(mole), x, y + 81 * scale, 26, wide, depth=depth + 0.3
+        )
 
 
 def small(mole: Mole, place: tuple[float, float], high: float, depth: float) -> Iterator[Piece]:

@@ -19,7 +19,7 @@ from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art
 from game.stage.kit import plates
-from game.stage.kit.signs import chip
+from game.stage.kit.signs import CHIPS
 from game.stage.kit.writing import NOTE, NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -154,7 +154,7 @@ def _large_roomy(
         yield Piece(f"{keys.seat(seat)}.eye", "icon/eye.ink", x, box.bottom - 96, h=44)
     if status:
         low = (box.cx, box.bottom - 44)
-        yield from _chip(keys.seat(seat), status, low, (box.w - 24, 74))
+        yield from _chip(keys.seat(seat), status, low, (box.w - 20, 74))
 
 
 def _large_tight(box: Box, seen: ParkSeen, look: Look, seat: int, mood: Mood) -> Iterator[Piece]:
@@ -208,17 +208,11 @@ def _best(prizes: tuple[Prize, ...]) -> list[Prize]:
 def _chip(
     key: str, status: _State, place: tuple[float, float], size: tuple[float, float]
 ) -> Iterator[Piece]:
-    x, y = place
-    dx = 18 if status.icon else 0
-    yield chip(keys.status(key), status.tone, status.text, x, y, *size, dx=dx)
+    sign, name = CHIPS[status.tone], keys.status(key)
     if status.icon:
-        yield Piece(
-            f"{keys.status(key)}.icon",
-            status.icon,
-            x - size[0] / 2 + 28,
-            y,
-            h=size[1] * 0.72,
-        )
+        yield from sign.pictured(name, status.icon, status.text, *place, *size)
+    else:
+        yield sign(name, status.text, *place, *size)
 
 
 def _status(seen: ParkSeen, look: Look, seat: int, phase: Phase) -> _State | None:

@@ -288,7 +288,8 @@ def _card_spot(box: Box, at: int, count: int) -> Box:
 
 
 def _putting_back(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
-    """One's own moles, large; those ticked to go lifted and marked."""
+    """One's own moles, large; those ticked to go lifted and marked. The one that is pointed at lies
+    over its neighbours."""
     count = len(seen.hand)
     title, said = Said("your-hand"), Said("hand-of-five", {"count": count})
     size = 52 if look.frame.large else 36
@@ -297,9 +298,13 @@ def _putting_back(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
         place = _card_box(box, at, count)
         gone = mole in look.picked
         lift = -16 if mole == look.hover or gone else 0
-        its = answer(seen, look, mole, _card_spot(box, at, count))
-        yield from card(mole, (place.cx, place.cy + lift), place.h, 510 + at, its)
+        spot, near = _card_spot(box, at, count), 510 + at
+        free = spot.w
+        if mole == look.hover:
+            near, free = 510 + count, place.w
+        its = answer(seen, look, mole, spot)
+        yield from card(mole, (place.cx, place.cy + lift), place.h, near, its, seen=free)
         if gone:
             yield Piece(
-                f"{mole}.gone", "icon/cross", place.cx, place.cy + lift, h=96, depth=511 + at
+                f"{mole}.gone", "icon/cross", place.cx, place.cy + lift, h=96, depth=near + 0.5
             )

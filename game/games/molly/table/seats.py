@@ -27,6 +27,8 @@ __all__ = ["burrow_at", "burrow_box", "seat_panel", "token_at"]
 
 
 _BAND = 84.0
+_NONE = 0.35
+"""How clear the picture of a thing is that she has none of."""
 _SEVERAL = 3
 """Up to so many tokens are counted at a glance."""
 
@@ -97,15 +99,19 @@ def _large(box: Box, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
         yield Piece(keys.token(seat, at), "molly/token", aside, middle, h=64, born=keys.SUPPLY,
                     dies=keys.SPENT)  # fmt: skip
     if not count:
-        yield Piece(f"{key}.no.token", "molly/token", box.x + 176, middle, h=64, alpha=0.35)
+        yield Piece(f"{key}.no.token", "molly/token", box.x + 176, middle, h=64, alpha=_NONE)
     yield NUMBER(f"{key}.tokens", count, box.x + 262, middle, 70, 80)
     burrow, (x, y) = seen.burrows[seat], burrow_at(box)
     well = box._replace(y=middle + 58, h=box.bottom - middle - 72).inset(14, 0)
     yield fills(f"{key}.well", "ui/well", well, -7)
     if burrow is None:
+        cubes = seen.cubes[seat]
         yield Piece(f"{key}.burrow", "molly/burrow", x - 8, well.cy, h=88)
-        said = Said("hidden", {"count": seen.cubes[seat]})
-        yield NOTE(f"{key}.worth", said, x + 140, well.cy, 27, 168, height=well.h - 8, lines=2)
+        yield Piece(
+            f"{key}.cube.hidden", "molly/cube.hidden", box.x + 176, well.cy, h=56,
+            alpha=1 if cubes else _NONE,
+        )  # fmt: skip
+        yield NUMBER(f"{key}.worth", cubes, box.x + 262, well.cy, 64, 80)
     else:
         pitch = (well.w - 16) / len(COLOURS)
         for column, colour in enumerate(COLOURS):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.content import GOAL
 from game.games.whakka_mole.table.pages import TRACK
+from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.rulers import Ruler
 from game.stage.kit.signs import chip
@@ -17,12 +18,14 @@ from game.stage.theme import TITLE_GOLD
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from game.stage.box import Box
     from game.stage.look import Face
 
 __all__ = ["race", "ruler"]
 
 _START, _END = 186.0, 140.0
+_DIGIT, _HIGH = 0.56, 0.72
+"""Of a number's letters: how wide one is, and how high."""
+_ROUND = 0.86
 
 
 def ruler(track: Box) -> Ruler:
@@ -42,18 +45,38 @@ def race(
     else:
         yield SIGN("race.title", Said("race-to"), x, track.y + 28, 27, 108, height=36, depth=-10)
         yield FIGURE("race.goal", GOAL, x, track.y + 63, 42, colour=TITLE_GOLD, depth=-10)
+    runners = list(_runners(track, faces, scores, gains, large=large))
+    yield from _marks(track, runners, large=large)
+    yield Piece("race.flag", "icon/flag", track.right - 48, track.cy, h=74)
+    yield from runners
+
+
+def _marks(track: Box, runners: Sequence[Piece], *, large: bool) -> Iterator[Piece]:
+    """Every fifth point; every tenth has its number beside it, at the right, or at the left where
+    a runner would stand on it there. Where both are taken it waits."""
+    size, aside, up = (43, 32, 30) if large else (26, 22, 21)
+    y = track.bottom - up
+    taken = [_box(each) for each in runners if not each.key.startswith("trail.")]
     for score, x in ruler(track).marks(5):
         tall = 34 if score % 10 == 0 else 20
         tick = Words("|", tall, "bold", "#FFE9A8", "#3A1C10", rim=2, steady=True)
         yield Piece(f"race.tick.{score}", x=x, y=track.cy - 1, depth=-12, text=tick)
-        if score % 10 == 0 and score < GOAL:
-            yield FIGURE(
-                f"race.mark.{score}", score, x + (32 if large else 22),
-                track.bottom - (30 if large else 21), 43 if large else 26,
-                colour="#FFE9A8", depth=-11,
-            )  # fmt: skip
-    yield Piece("race.flag", "icon/flag", track.right - 48, track.cy, h=74)
-    yield from _runners(track, faces, scores, gains, large=large)
+        if score % 10 or score >= GOAL:
+            continue
+        wide, high = size * _DIGIT * len(str(score)), size * _HIGH
+        for beside in (x + aside, x - aside):
+            box = Box(beside - wide / 2, y - high / 2, wide, high)
+            if not any(box.meets(each) for each in taken):
+                key = f"race.mark.{score}"
+                yield FIGURE(key, score, beside, y, size, colour="#FFE9A8", depth=-11)
+                break
+
+
+def _box(runner: Piece) -> Box:
+    """What of it hides what lies below: faces and badges are round."""
+    high = _ROUND * runner.h
+    wide = runner.w or high
+    return Box(runner.x - wide / 2, runner.y - high / 2, wide, high)
 
 
 def _runners(

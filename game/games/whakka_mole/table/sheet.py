@@ -11,7 +11,7 @@ from game.games.whakka_mole.table.ring import HEADER
 from game.games.whakka_mole.table.shapes import CLIP, HOLE, SUNK, depth
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
-from game.stage.kit.signs import chip
+from game.stage.kit.signs import CHIPS, chip
 from game.stage.kit.writing import FIGURE, NUMBER, SCORE
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -160,17 +160,11 @@ def _plate(plot: Plot, what: Dress, wide: float, y: float) -> Iterator[Piece]:
 
 def _status(plot: Plot, what: Dress, face: Face, end: tuple[float, float]) -> Iterator[Piece]:
     """Who is ready, never when or what."""
-    key = f"seat.{what.seat}"
     right, y = end
     icon = "icon/check.ink" if what.ready else f"{face.device}.ink"
-    tone: Tone = "green" if what.ready else "cream"
-    if not plot.roomy:
-        yield chip(f"{key}.status", tone, "", right - 30, y, 62, 44)
-        yield Piece(f"{key}.status.icon", icon, right - 30, y, h=38)
-        return
-    x = right - _STATUS_WIDE / 2
-    yield chip(f"{key}.status", tone, what.status or "", x, y, _STATUS_WIDE, 46, dx=24)
-    yield Piece(f"{key}.status.icon", icon, x - 80, y, h=38)
+    said, wide = (what.status or "", _STATUS_WIDE) if plot.roomy else ("", 62)
+    sign = CHIPS["green" if what.ready else "cream"]
+    yield from sign.pictured(f"seat.{what.seat}.status", icon, said, right - wide / 2, y, wide, 46)
 
 
 def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
