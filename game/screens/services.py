@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from game import catalogue
 from game.match.evening import Evening
+from game.match.kept import Sound
 from game.screens.common.deed import GRACE, Deed, DiskWaits
 from game.screens.common.phones import Phones
 from game.system.scribe import Scribe
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from game.match.club import ClubFile
     from game.match.fair import Pledge
-    from game.match.kept import KeptFile, Sound
+    from game.match.kept import KeptFile
     from game.match.laurels import LaurelsFile
     from game.match.refused import Refused
     from game.match.saves import Entry
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 __all__ = ["Desk", "Services", "Sounds", "Unfinished"]
 
 T = TypeVar("T")
-K = TypeVar("K", bound="Sound")
+K = TypeVar("K", bound=Sound)
 
 
 class Sounds(Protocol):

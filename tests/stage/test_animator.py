@@ -1,4 +1,7 @@
-"""Whatever is played, in whatever steps, the picture ends as the layout has it."""
+"""Whatever is played, in whatever steps, the picture ends as the layout has it.
+
+One subject: the animator, in every way it can be driven.
+"""
 
 from __future__ import annotations
 

@@ -706,7 +706,7 @@ plan-both = { $name ->
 }
 plan-body-alone = Je niedriger die Summe, desto weniger ist gesperrt.
 plan-body = Die niedrigste Summe beginnt, bei Gleichstand, wer weniger Sterne hat.
-plan-purse = Du hast { $money } $, dann { $sum } $.
+plan-purse = Du hast { $money } $, dann { $sum } $.
 choose-staff = { $name ->
     [you] Such zwölf Personalkarten aus
    *[other] { $name }, such zwölf Personalkarten aus

@@ -709,7 +709,7 @@ plan-both = { $name ->
 }
 plan-body-alone = Plus le total est petit, plus tu gardes de choix.
 plan-body = Le plus petit total commence ; à égalité, qui a moins d’étoiles.
-plan-purse = Tu as { $money } $, puis { $sum } $.
+plan-purse = Tu as { $money } $, puis { $sum } $.
 choose-staff = { $name ->
     [you] Choisis douze cartes Équipe
    *[other] { $name } : choisis douze cartes Équipe
