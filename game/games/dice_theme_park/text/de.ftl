@@ -705,7 +705,7 @@ plan-both = { $name ->
    *[other] { $name }: Summe { $dice } = { $sum }, Einkommen { $money } $
 }
 plan-body-alone = Je niedriger die Summe, desto weniger ist gesperrt.
-plan-body = Die niedrigste Summe beginnt, bei Gleichstand, wer weniger Sterne hat.
+plan-body = Die niedrigste Summe beginnt; bei Gleichstand beginnt, wer weniger Sterne hat.
 plan-purse = Du hast { $money } $, dann { $sum } $.
 choose-staff = { $name ->
     [you] Such zwölf Personalkarten aus
