@@ -107,7 +107,7 @@ class App:
         """Seconds the next picture may read, while the program opens."""
         self._moved = True
         """The last frame drew something: the next one is to be on time."""
-        self._untidy = False
+        self.untidy = False
         """A table was left: what it held can go once its last picture has gone."""
         self._tables: set[int] = set()
         """Which of the scenes show a table."""
@@ -240,10 +240,10 @@ class App:
     def _tidy(self) -> None:
         """What a table held goes when it was left, and not some time later."""
         top = self.stack.top
-        if self._untidy and not self.stack.moving and top is not None and not top.in_play:
+        if self.untidy and not self.stack.moving and top is not None and not top.in_play:
             from game.system.memory import give_back
 
-            self._untidy = False
+            self.untidy = False
             self.window.sprites.forget()
             self.window.writer.forget()
             self.audio.forget()
@@ -302,7 +302,7 @@ class App:
         """Another scene is on top: sounds for what is pointed at and pressed."""
         tables = {id(each) for each in self.stack.scenes if each.with_table}
         if self._tables - tables:
-            self._untidy = True
+            self.untidy = True
             self.window.sprites.mark()
             self.window.writer.mark()
         self._tables = tables

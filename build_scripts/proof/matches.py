@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game import __version__, catalogue
-from tests.every_game.harness import answers_of, play_match, settings
+from tests.every_game.harness import play_match
+from tests.every_game.seating import answers_of, settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

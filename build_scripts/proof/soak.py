@@ -205,15 +205,26 @@ class Soak:
             if isinstance(top, TableScene):
                 top.play.close()
             elif isinstance(top, ResultsScene):
-                self.run(_LOOK * STEP_MS)
+                self._look()
                 open_replay(self.app.services, top.session)
-                self.run(_LOOK * STEP_MS)
+                self._look()
             self.app.home(SavesScene(self.app.services))
-            self.run(_LOOK * STEP_MS)
+            self._look()
             self.app.home()
-            self.run(_LOOK * STEP_MS)
+            self._look()
             if isinstance(top, ResultsScene):
                 return
+
+    def _look(self) -> None:
+        """For a while, and until the screen that was left has gone: by the wall a machine with much
+        to do may show few frames."""
+        self.run(_LOOK * STEP_MS)
+        for _ in range(_LOOK):
+            top = self.app.stack.top
+            tidy = top is None or top.in_play or not self.app.untidy
+            if tidy and not self.app.stack.moving:
+                return
+            self._step()
 
     def held(self) -> Held:
         # Who still reads a piece of music, or writes, is at work, and not left behind.

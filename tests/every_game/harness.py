@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,30 +10,18 @@ from typing import Any
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.codec import Codec
-from game.kernel.contract import Action, Game
+from game.kernel.contract import Game
 from game.kernel.event import Event
 from game.kernel.judge import any_of
 from tests.every_game import promises, secrets
 from tests.every_game.violation import Violation
 
-__all__ = ["Played", "Table", "answers_of", "matches", "play_match", "settings"]
+__all__ = ["Played", "Table", "matches", "play_match"]
 
 
 def matches(default: int) -> int:
     """How many random matches of each game: 100,000 on demand."""
     return int(os.environ.get("MOLEHILL_MATCHES", default))
-
-
-def settings(game: Game[Any, Any]) -> list[tuple[int, dict[str, str]]]:
-    """Every seat count with every combination of options that go together."""
-    found = []
-    names = [option.id for option in game.options]
-    for values in itertools.product(*(option.choices for option in game.options)):
-        options = dict(zip(names, values, strict=True))
-        found += [
-            (seats, options) for seats in game.seats if not game.why_not_start(seats, options)
-        ]
-    return found
 
 
 @dataclass(frozen=True)
@@ -96,17 +83,3 @@ def _viewers(seats: int, rng: Random, actor: int) -> list[int | None]:
     """The one who acts, and one of the others or the public screen."""
     other = (actor + 1 + rng.below(seats)) % (seats + 1)
     return [actor, None if other == seats else other]
-
-
-def answers_of(game: Game[Any, Any], seed: int) -> list[tuple[int, Action]]:
-    """A random match as its answers."""
-    rng = Random(seed)
-    seats, options = settings(game)[seed % len(settings(game))]
-    state = play.start(game, seats, options, seed)
-    answers = []
-    while not state.over:
-        seat = rng.choice(play.asked(state))
-        action = any_of(play.legal(state, seat), rng)
-        play.act(state, seat, action)
-        answers.append((seat, action))
-    return answers

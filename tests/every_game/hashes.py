@@ -14,8 +14,8 @@ from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.codec import Codec, digest
 from game.kernel.judge import any_of
-from tests.every_game.harness import settings
 from tests.every_game.planted_steps import Hashed, opening
+from tests.every_game.seating import settings
 from tests.every_game.toy import HOARD
 
 

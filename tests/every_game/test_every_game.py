@@ -13,7 +13,8 @@ from game.kernel.contract import Game
 from game.match.plain import digest as match_digest
 from game.match.seats import Person
 from game.match.session import Session
-from tests.every_game.harness import answers_of, matches, play_match, settings
+from tests.every_game.harness import matches, play_match
+from tests.every_game.seating import answers_of, settings
 from tests.every_game.toy import HOARD
 
 _COLOURS = ("radish", "fern", "royal", "truffle", "carrot", "lemon", "ice", "lavender")

@@ -8,9 +8,10 @@ import pytest
 
 from game.kernel import play
 from game.kernel.contract import Options
-from tests.every_game.harness import play_match, settings
+from tests.every_game.harness import play_match
 from tests.every_game.planted import FAULTS
 from tests.every_game.planted_steps import Ask, opening
+from tests.every_game.seating import settings
 from tests.every_game.toy import HOARD, Hoard
 from tests.every_game.violation import Violation
 
