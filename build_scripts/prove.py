@@ -8,7 +8,8 @@
     python build_scripts/prove.py faults --every 1
     python build_scripts/prove.py broken --saves 5800 --settings 5000
 
-Without a word: a little of each. Matches and walks go on where they were left (build/proof/).
+Without a word: a little of each. Matches and walks go on where they were left. All figures stand on
+one page (build/proof/figures.md), which says plainly what was not reached.
 """
 
 from __future__ import annotations
@@ -23,11 +24,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+from build_scripts.proof import figures
 from game import catalogue
 
 __all__ = ["main"]
 
 
+FOLDER = Path(__file__).resolve().parents[1] / "build" / "proof"
 _KINDS = ("matches", "walks", "soak", "kills", "faults", "broken")
 
 
@@ -56,39 +59,41 @@ def main(words: list[str]) -> int:
     failed = 0
     for kind in _KINDS if chosen.what == "all" else (chosen.what,):
         failed |= _proved(kind, chosen)
+    print(f"\n{figures.page(FOLDER)}")
     return failed
 
 
 def _proved(kind: str, chosen: argparse.Namespace) -> int:
     """Each loads its own: a bot's process begins by reading this file, and wants none of it."""
-    games = chosen.games.split(",")
+    games, note = chosen.games.split(","), figures.noted(FOLDER)
     if kind == "matches":
         from build_scripts.proof import matches
 
-        return matches.main(games, chosen.each, chosen.processes, minutes=chosen.within)
+        return matches.main(games, chosen.each, chosen.processes, FOLDER, chosen.within, note)
     if kind == "walks":
         from build_scripts.proof import walks
 
-        return walks.main(chosen.steps, chosen.seed, minutes=chosen.within)
+        return walks.main(chosen.steps, chosen.seed, FOLDER, chosen.within, note)
     if kind == "soak":
         from build_scripts.proof import soak
 
         wide, high = map(int, chosen.size.split("x"))
         if chosen.window:
             del os.environ["SDL_VIDEODRIVER"]
-        return soak.main(chosen.minutes, games, (wide, high), shown=chosen.window, wall=chosen.wall)
+        how = {"shown": chosen.window, "wall": chosen.wall}
+        return soak.main(chosen.minutes, games, (wide, high), note=note, **how)
     if kind == "kills":
         from build_scripts.proof import kills
 
-        lost = kills.main(chosen.kills, chosen.seed)
+        lost = kills.main(chosen.kills, chosen.seed, note)
         return lost | kills.cuts(max(4, min(chosen.kills // 10, 40)))
     if kind == "faults":
         from build_scripts.proof import faults
 
-        return faults.main(games, chosen.every)
+        return faults.main(games, chosen.every, note)
     from build_scripts.proof import broken
 
-    return broken.main(chosen.saves, chosen.settings, chosen.seed, games)
+    return broken.main(chosen.saves, chosen.settings, chosen.seed, games, note)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from build_scripts.proof.figures import Figure, Note, nowhere
 from game import catalogue
 from game.kernel.chance import Random
 from game.match import format as form
@@ -245,7 +246,13 @@ def _hangs(*_: object) -> None:
     raise TimeoutError("it hangs")
 
 
-def main(saves: int, settings: int, seed: int, games: Sequence[str] = catalogue.GAMES) -> int:
+def main(
+    saves: int,
+    settings: int,
+    seed: int,
+    games: Sequence[str] = catalogue.GAMES,
+    note: Note = nowhere,
+) -> int:
     """So many of both; 1 if one was not caught, took over a second or too much memory."""
     signal.signal(signal.SIGVTALRM, _hangs)
     with tempfile.TemporaryDirectory() as folder:
@@ -271,4 +278,6 @@ def main(saves: int, settings: int, seed: int, games: Sequence[str] = catalogue.
         print("\n".join((*watch.uncaught, watch.told())))
     print(f"never more than {more} MB above what it took to begin")
     bad = any(watch.uncaught or watch.slowest > _SLOW for watch in watches)
+    told = "\n".join(watch.told() for watch in watches)
+    note(Figure("broken", saves, told, held=not (bad or more > _MUCH)))
     return int(bad or more > _MUCH)

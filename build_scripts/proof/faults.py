@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from build_scripts.proof.figures import Figure, Note, nowhere
 from game.kernel.chance import Random
 from game.match.plain import digest
 from game.match.refused import Refused
@@ -316,16 +317,16 @@ def _one(template: _Room, folder: Path, work: str, at: int, error: int | None, c
             came.broken.append(f"{where}: what came after is lost")
 
 
-def main(games: Sequence[str], every: int) -> int:
+def main(games: Sequence[str], every: int, note: Note = nowhere) -> int:
     """All of them, or each so-manieth; 1 if anything was lost."""
     logging.disable(logging.CRITICAL)
     try:
-        return _tried(games, every)
+        return _tried(games, every, note)
     finally:
         logging.disable(logging.NOTSET)
 
 
-def _tried(games: Sequence[str], every: int) -> int:
+def _tried(games: Sequence[str], every: int, note: Note) -> int:
     began = said = time.monotonic()
     total = Came()
     for name in games:
@@ -341,8 +342,10 @@ def _tried(games: Sequence[str], every: int) -> int:
     for told in total.broken:
         print(told)
     works = ", ".join(f"{work} {count}" for work, count in total.works.items())
-    print(
+    summary = (
         f"faults: {total.faults} at single system calls ({works}), told of {total.refused}; "
-        f"{len(total.broken)} lost or uncaught ({time.monotonic() - began:.0f} s)"
+        f"{len(total.broken)} lost or uncaught"
     )
+    print(f"{summary} ({time.monotonic() - began:.0f} s)")
+    note(Figure("faults", 100 / every, summary, held=not total.broken))
     return int(bool(total.broken))

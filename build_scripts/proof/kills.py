@@ -14,6 +14,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from build_scripts.proof.figures import Figure, Note, nowhere
 from tests.saves.powercut import played
 
 __all__ = ["FAULTS", "cuts", "killed", "main"]
@@ -34,7 +35,7 @@ def killed(folder: Path, kills: int, seed: int) -> Counter[str]:
     return Counter({name: told[name] for name in ("kills", "decisions", "between", *FAULTS)})
 
 
-def main(kills: int, seed: int) -> int:
+def main(kills: int, seed: int, note: Note = nowhere) -> int:
     """So many kills; 1 if anything was lost."""
     began, came = time.monotonic(), Counter[str]()
     while came["kills"] < kills:
@@ -44,12 +45,14 @@ def main(kills: int, seed: int) -> int:
         seed += 1
         print(f"kills: {came['kills']} of {kills}", flush=True)
     told = ", ".join(f"{came[name]} {name}" for name in FAULTS)
-    print(
+    summary = (
         f"kills: {came['kills']} with SIGKILL, {came['between']} of them between a decision and "
-        f"its writing, {came['decisions']} decisions acknowledged; {told} "
-        f"({time.monotonic() - began:.0f} s)"
+        f"its writing, {came['decisions']} decisions acknowledged; {told}"
     )
-    return int(any(came[name] for name in FAULTS) or came["decisions"] < kills // 2)
+    print(f"{summary} ({time.monotonic() - began:.0f} s)")
+    bad = any(came[name] for name in FAULTS) or came["decisions"] < kills // 2
+    note(Figure("kills", came["kills"], summary, held=not bad))
+    return int(bad)
 
 
 def cuts(saves: int) -> int:

@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from build_scripts.proof.figures import Figure, Note, nowhere
 from game import __version__, catalogue
 from tests.every_game.harness import play_match
 from tests.every_game.seating import answers_of, settings
@@ -100,6 +101,7 @@ def main(
     processes: int,
     folder: Path = FOLDER,
     minutes: float = math.inf,
+    note: Note = nowhere,
 ) -> int:
     """So many matches of each game, or as many as there are in so many minutes, of which each game
     has its share; 1 if a law was broken."""
@@ -125,7 +127,15 @@ def main(
     page = _page(tallies, each)
     (folder / "matches.md").write_text(page, encoding="utf-8")
     print(page + f"\n({time.monotonic() - began:.0f} s, {processes} processes)")
-    return int(any(tallies[name].broken for name in games))
+    broken = any(tallies[name].broken for name in games)
+    least = min(tallies[name].matches if name in tallies else 0 for name in catalogue.GAMES)
+    told = ", ".join(f"{name} {tally.matches}" for name, tally in tallies.items())
+    note(Figure("matches", least, f"matches: {told}; {_broken(tallies)}", held=not broken))
+    return int(broken)
+
+
+def _broken(tallies: dict[str, Tally]) -> str:
+    return f"{sum(len(tally.broken) for tally in tallies.values())} laws broken"
 
 
 def _parts(

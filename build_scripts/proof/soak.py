@@ -28,6 +28,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from build_scripts.proof.figures import Figure, Note, nowhere
 from game import catalogue
 from game.app import App, Start
 from game.match.fair import Pledge
@@ -262,6 +263,7 @@ def main(
     *,
     shown: bool = False,
     wall: bool = False,
+    note: Note = nowhere,
 ) -> int:
     """An evening, a line after each table; 1 if it held more than it may."""
     settled = minutes / 4 if wall else 60.0
@@ -287,22 +289,25 @@ def main(
             print("broken off")
         soak.close()
     grown = growth(early, late)
-    print(
+    summary = (
         f"{tables} tables in {passed:.0f} of {minutes:g} minutes{' by the wall' if wall else ''}; "
         f"most {soak.most:.0f} MB of {_MOST_MB} ({soak.most_at}); files "
         f"{last.files - first.files:+}, threads {last.threads - first.threads:+}, tables left "
         f"behind {last.tables}"
     )
     if grown is not None:
-        print(f"from the end of the first {settled:g} minutes to the end: {grown}")
-    return int(
+        summary += f"\nfrom the end of the first {settled:g} minutes to the end: {grown}"
+    print(summary)
+    bad = (
         soak.most > _MOST_MB
         or last.tables > 0
         # By the wall there is somebody who thinks, once there is a match.
         or (not wall and last.files > first.files + 1)
         or (grown is not None and _too_much(grown))
-        or passed < minutes
     )
+    kind = "soak by the wall" if wall else "soak"
+    note(Figure(kind, passed, f"{kind}: {summary}", held=not bad))
+    return int(bad or passed < minutes)
 
 
 def _too_much(grown: Growth) -> bool:

@@ -16,8 +16,8 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from build_scripts.proof.figures import Figure, Note, nowhere
 from build_scripts.proof.matches import FOLDER
-from game import __version__
 from tests.screens.unpainted import unpainted
 from tests.screens.walk import FAULTS, WAYS, Stumbled, Walk, furnished, shortest, steps
 
@@ -50,12 +50,18 @@ def stumbles(way: Sequence[Step], *, painted: bool = True) -> tuple[Stumbled | N
         return None, walk.seen
 
 
-def main(count: int, seed: int, folder: Path = FOLDER, minutes: float = math.inf) -> int:
+def main(
+    count: int,
+    seed: int,
+    folder: Path = FOLDER,
+    minutes: float = math.inf,
+    note: Note = nowhere,
+) -> int:
     """So many steps, or as many as there are in so many minutes; 1 if one of them stumbled, with
     the shortest way to there."""
     logging.disable(logging.CRITICAL)
     try:
-        return _walked(count, seed, folder / "walks.json", minutes)
+        return _walked(count, seed, folder / "walks.json", minutes, note)
     finally:
         logging.disable(logging.NOTSET)
 
@@ -69,7 +75,7 @@ def _left(listed: Path, seed: int) -> tuple[int, int, set[str]]:
     return 0, 0, set()
 
 
-def _walked(count: int, seed: int, listed: Path, minutes: float) -> int:
+def _walked(count: int, seed: int, listed: Path, minutes: float, note: Note) -> int:
     listed.parent.mkdir(parents=True, exist_ok=True)
     began = said = time.monotonic()
     ways = (*WAYS, *FAULTS)
@@ -81,6 +87,7 @@ def _walked(count: int, seed: int, listed: Path, minutes: float) -> int:
         seen |= came
         if stumbled is not None:
             print(f"seed {seed + walks}, {stumbled}", flush=True)
+            note(Figure("walks", done, f"walks: seed {seed + walks}, {stumbled}", held=False))
             _shorten(way[: stumbled.number + 1], stumbled, painted=painted)
             return 1
         done, walks = done + len(way), walks + 1
@@ -93,7 +100,7 @@ def _walked(count: int, seed: int, listed: Path, minutes: float) -> int:
         f"walks: {done} of {count} steps in {walks} walks from seed {seed}, one in {_PAINTED} of "
         f"them painted, faults in between; {len(seen)} screens; nothing broken, nothing lost"
     )
-    listed.with_suffix(".md").write_text(f"# Walks, Molehill {__version__}\n\n{summary}\n", "utf-8")
+    note(Figure("walks", done, summary, held=True))
     print(f"{summary} ({time.monotonic() - began:.0f} s)")
     return 0
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from build_scripts.proof import broken, faults, kills, matches, walks
+from build_scripts.proof import broken, faults, figures, kills, matches, walks
 from game.match.autosave import Autosave
 from game.match.format import pack
 from game.screens.title.scene import TitleScene
@@ -74,6 +74,33 @@ def test_walks_go_on_where_they_were_left(
     assert painted == [True, False, False]
     assert walks.main(250, 8, tmp_path) == 0
     assert len(gone) == 4, "another seed is another walk"
+
+
+def test_the_page_says_what_was_not_reached(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    note = figures.noted(tmp_path)
+    assert walks.main(0, 1, tmp_path, note=note) == 0
+    assert matches.main(["molly"], 2, 1, tmp_path, note=note) == 0
+    for kind, aim in figures.AIMS.items():
+        if kind not in ("walks", "matches", "kills"):
+            note(figures.Figure(kind, aim.goal, f"all of {kind}", held=kind != "soak"))
+    said = (tmp_path / "figures.md").read_text(encoding="utf-8")
+    missing = [line for line in said.splitlines() if line.startswith("- NOT REACHED: ")]
+    assert missing == [
+        # The least of all games counts, and four were never begun.
+        "- NOT REACHED: matches, 0 of 100,000 matches of each game",
+        "- NOT REACHED: walks, 0 of 1,000,000 inputs",
+        "- NOT REACHED: kills, 0 of 3,000 kills",
+    ]
+    assert "| kills | never tried | 3,000 kills |  |" in said
+    assert "| soak | 120 | 120 minutes of the game's own | NO |" in said
+    assert "molly 2; 0 laws broken" in said
+    # What is tried again stands in the old one's place; another version has proven nothing yet.
+    note(figures.Figure("kills", 3_000, "all of kills", held=True))
+    assert "NOT REACHED: kills" not in figures.page(tmp_path)
+    monkeypatch.setattr(figures, "__version__", "another")
+    assert figures.page(tmp_path).count("NOT REACHED") == len(figures.AIMS)
 
 
 def test_only_so_many_minutes_are_begun(tmp_path: Path) -> None:
