@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
 __all__ = ["Browser", "Node", "Page", "browser_here"]
 
@@ -55,14 +55,17 @@ _ONCE_MORE_S = 1.0
 """What was read so long ago is read again, although nothing moved."""
 _GUARD_MS = 400
 """Who finds a thing by ear and presses it needs longer than the page is deaf after a change."""
+_PRESS = f"function(){{window.later += {_GUARD_MS}; this.click()}}"
 _INSIDE = """{
   const now = Date.now;
   window.later = 0;
   Date.now = () => now() + window.later;
   const all = {subtree: true, childList: true, characterData: true, attributes: true};
-  new MutationObserver(() => window.moved("")).observe(document, all);
+  const says = () => window.moved(document.querySelector("form") ? "asks" : "");
+  new MutationObserver(says).observe(document, all);
 }"""
-"""In every page: a clock that can be put on, and somebody who says that something moved."""
+"""In every page: a clock that can be put on, and somebody who says that something moved, and if
+a question is there now."""
 
 
 def browser_here() -> str:
@@ -110,6 +113,7 @@ class Browser:
         self.heard: dict[str, SimpleQueue[dict[str, Any]]] = {}
         self.moved: set[str] = set()
         """Phones on which something changed since they were read."""
+        self.asking: dict[str, bool] = {}
         told = folder / "browser"
         told.mkdir(parents=True)
         self._log = (told / "log").open("wb")
@@ -158,6 +162,8 @@ class Browser:
                 if "id" in message:
                     self._answers.pop(message["id"]).put(message)
                 elif message.get("method") == "Runtime.bindingCalled":
+                    asks = message["params"]["payload"] == "asks"
+                    self.asking[message["sessionId"]] = asks
                     self.moved.add(message["sessionId"])
                 elif message.get("sessionId") in self.heard:
                     self.heard[message["sessionId"]].put(message)
@@ -211,7 +217,8 @@ class Browser:
         session = self.say("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         self.heard[session] = SimpleQueue()
         page = Page(self, session, target)
-        domains = ("Page", "Runtime", "Accessibility", "DOM", "Network", "Log")
+        # Only what is listened to: a domain that is on makes work with each change of a page.
+        domains = ("Page", "Runtime", "Log", *(() if pictures else ("Network",)))
         enabled = [page.ask(f"{domain}.enable") for domain in domains]
         enabled.append(page.ask("Runtime.addBinding", name="moved"))
         enabled.append(page.ask("Page.addScriptToEvaluateOnNewDocument", source=_INSIDE))
@@ -302,9 +309,10 @@ class Page:
 
     @property
     def news(self) -> bool:
-        """Whether there may be something to read that was not there last time."""
+        """Whether something is asked there that is worth reading, or reading again."""
         late = time.monotonic() - self._read_at > _ONCE_MORE_S
-        return late or self.session in self.browser.moved
+        moved = self.session in self.browser.moved
+        return self.browser.asking.get(self.session, False) and (moved or late)
 
     def reading(self) -> Callable[[], list[Node]]:
         # What moves from here on is news.
@@ -346,17 +354,32 @@ class Page:
 
     def press(self, node: Node) -> None:
         """What a screen reader does with a thing that can be pressed, in its own time."""
-        found = self.ask("DOM.resolveNode", backendNodeId=node.dom)
-        try:
-            handle = found()["object"]["objectId"]
-        except AssertionError:
-            # It went away meanwhile, as things do under anybody's finger.
-            return
-        self.say(
-            "Runtime.callFunctionOn",
-            objectId=handle,
-            functionDeclaration=f"function(){{window.later += {_GUARD_MS}; this.click()}}",
-        )
+        self.pressing([node])()()
+
+    def pressing(self, nodes: Sequence[Node]) -> Callable[[], Callable[[], None]]:
+        """The same in parts, so that several phones are pressed at once: find each, press, and see
+        that it was done."""
+        found = [self.ask("DOM.resolveNode", backendNodeId=node.dom) for node in nodes]
+
+        def press() -> Callable[[], None]:
+            pressed = []
+            for one in found:
+                try:
+                    handle = one()["object"]["objectId"]
+                except AssertionError:
+                    # It went away meanwhile, as things do under anybody's finger.
+                    continue
+                pressed.append(
+                    self.ask("Runtime.callFunctionOn", objectId=handle, functionDeclaration=_PRESS)
+                )
+
+            def done() -> None:
+                for one in pressed:
+                    one()
+
+            return done
+
+        return press
 
     def key(self, key: str, code: int = 0, text: str = "") -> None:
         facts = {"key": key, "code": key, "windowsVirtualKeyCode": code, "text": text}

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from tests.phones.room import Parlour
 
-__all__ = ["SHAPES", "Shape", "visit"]
+__all__ = ["SHAPES", "Shape", "fit", "visit"]
 
 
 @dataclass(frozen=True)
@@ -51,11 +51,11 @@ _LATE = {"whakka_mole": 48, "mole_park": 150, "molly": 80, "topoum": 80, "dice_t
 """So many decisions are a good part of a match."""
 
 
-def show(page: Page, shape: Shape, path: Path) -> None:
+def fit(page: Page, shape: Shape) -> None:
+    """The screen becomes one of this shape."""
     page.shape(shape.width, shape.height, dark=shape.dark)
     page.notch(shape.notch)
     page.run(f"document.documentElement.style.fontSize = '{shape.text}%'")
-    page.picture(path)
 
 
 def visit(parlour: Parlour, page: Page, game: str, seats: int) -> Iterator[str]:
@@ -224,7 +224,8 @@ def main(words: Sequence[str]) -> int:
                 names = visit(parlour, page, game, seats) if seats else between(parlour, page)
                 for name in names:
                     for shape in shapes:
-                        show(page, shape, out / f"{name}.{shape.name}.png")
+                        fit(page, shape)
+                        page.picture(out / f"{name}.{shape.name}.png")
                     print(name, flush=True)
                 page.close()
     return 0

@@ -32,11 +32,11 @@ class Reader:
         self.nameless: set[str] = set()
         """Questions with something to press that says nothing."""
 
-    def step(self, tree: Sequence[Node]) -> bool:
-        """One tap towards an answer; False if nothing is asked."""
+    def step(self, tree: Sequence[Node]) -> Sequence[Node]:
+        """What she presses next towards an answer: nothing, one thing, or several boxes."""
         form = next((node for node in tree if node.role == "form"), None)
         if form is None:
-            return False
+            return ()
         asked = [
             node
             for node in tree
@@ -49,13 +49,10 @@ class Reader:
         if not form.name or any(not node.name for node in asked):
             self.nameless.add(form.name)
         chosen = self._next(asked, inside)
-        if chosen is None:
-            return False
-        self.taps += 1
-        self.page.press(chosen)
-        return True
+        self.taps += len(chosen)
+        return chosen
 
-    def _next(self, asked: Sequence[Node], inside: Sequence[Node]) -> Node | None:
+    def _next(self, asked: Sequence[Node], inside: Sequence[Node]) -> Sequence[Node]:
         boxes = [node for node in asked if node.role == "checkbox"]
         radios = [node for node in asked if node.role == "radio"]
         buttons = [node for node in asked if node.role == "button" and node.name != "Back"]
@@ -67,11 +64,11 @@ class Reader:
         if boxes:
             return self._some(boxes, confirm)
         if any(radio.checked for radio in radios):
-            return confirm if confirm is not None and confirm.usable else None
+            return _usable(confirm)
         ways = [*radios, *(node for node in buttons if node is not confirm)] or list(buttons)
         return self._one(ways)
 
-    def _some(self, boxes: Sequence[Node], confirm: Node | None) -> Node | None:
+    def _some(self, boxes: Sequence[Node], confirm: Node | None) -> Sequence[Node]:
         group = boxes[0].within("group")
         numbers = [int(word) for word in re.findall(r"\d+", group.name)] if group else []
         least, most = (numbers or [1])[0], (numbers or [1])[-1]
@@ -84,10 +81,11 @@ class Reader:
                 meant += [b for b in boxes if b not in meant and self._meant(b, [name])][:1]
             wrong = [box for box in boxes if box.checked != (box in meant)]
             if wrong:
-                return wrong[0]
+                # First off, then on: more than may be ticked never are.
+                return sorted(wrong, key=lambda box: not box.checked)
         elif ticked < least or (ticked < most and self.rng.below(8) == 0):
             return self._one([box for box in boxes if not box.checked])
-        return confirm if confirm is not None and confirm.usable else None
+        return _usable(confirm)
 
     def _wished(self) -> Sequence[str]:
         return self.mind() if self.mind is not None else ()
@@ -96,20 +94,27 @@ class Reader:
     def _meant(node: Node, names: Sequence[str]) -> bool:
         return any(node.name == name or node.name.startswith(f"{name},") for name in names)
 
-    def _one(self, ways: Sequence[Node]) -> Node | None:
+    def _one(self, ways: Sequence[Node]) -> Sequence[Node]:
         wished = self._wished()
         meant = [node for node in ways if self._meant(node, wished)]
         ways = [node for node in meant or ways if node.usable]
-        return ways[self.rng.below(len(ways))] if ways else None
+        return [ways[self.rng.below(len(ways))]] if ways else ()
 
 
 def read(readers: Sequence[Reader]) -> bool:
     """Whoever has something new before her takes a step; False if nobody has."""
     news = [reader for reader in readers if reader.page.news]
     trees = [reader.page.reading() for reader in news]
-    for reader, tree in zip(news, trees, strict=True):
-        reader.step(tree())
+    finding = [
+        reader.page.pressing(reader.step(tree())) for reader, tree in zip(news, trees, strict=True)
+    ]
+    for done in [press() for press in finding]:
+        done()
     return bool(news)
+
+
+def _usable(button: Node | None) -> Sequence[Node]:
+    return [button] if button is not None and button.usable else ()
 
 
 def _grouped(node: Node) -> bool:

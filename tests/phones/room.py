@@ -22,9 +22,12 @@ if TYPE_CHECKING:
 
     from game.phones.hub import Hub
 
-__all__ = ["NAMES", "Parlour", "people"]
+__all__ = ["NAMES", "SHORT", "Parlour", "people"]
 
 NAMES = ("Ada", "Ben", "Cleo", "Dot", "Emil", "Fay", "Gus", "Hana")
+
+SHORT = {"whakka_mole": (1, 22_000), "mole_park": (24, 0)}
+"""Of some dozens of matches among eight bots the shortest: its seed, and their luck in it."""
 
 
 def people(count: int, control: str = "phone", bots: int = 0) -> list[Person]:

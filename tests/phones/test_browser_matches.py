@@ -15,7 +15,7 @@ from game.screens.results.scene import ResultsScene
 from game.screens.table.phones import TableSide
 from game.screens.table.scene import TableScene
 from tests.phones.reader import Reader, read
-from tests.phones.room import Parlour
+from tests.phones.room import SHORT, Parlour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,7 +58,8 @@ class Wish:
     def _thought(self, scene: TableScene, options: Options, own: int) -> Sequence[str]:
         session, seat = scene.session, self._seat
         judge, seen = catalogue.judge(session.game.id), session.seen(seat)
-        action = choose(session.game, judge, seen, seat, options, self._level, "even", own)
+        luck = SHORT[session.game.id][1] + own
+        action = choose(session.game, judge, seen, seat, options, self._level, "even", luck)
         side = TableSide(scene)
         look = side.look(seen, following(side, seat, ()), private=True)
         tongue = self._parlour.hub.tongue("en", session.game.id)
@@ -83,7 +84,8 @@ def test_a_whole_match_by_role_and_name_alone(
 ) -> None:
     game, seats, options, level = table
     with Parlour(tmp_path) as parlour:
-        parlour.sit(game, seats, options=options, hands=False)
+        seed, _ = SHORT.get(game, (1, 0))
+        parlour.sit(game, seats, seed, options=options, hands=False)
         session = parlour.scene.session
         readers = []
         for seat in range(seats):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 import socket
 import time
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,7 +24,7 @@ from game.phones.seats import digest
 from game.phones.tongue import Tongue
 from game.system.text import Texts
 from tests.phones.reader import Reader, read
-from tests.phones.room import people
+from tests.phones.room import SHORT, people
 from tests.phones.test_faces import side
 from tests.window.desk import Desk, wait_for
 from tests.window.robot import Robot
@@ -53,7 +53,7 @@ def free_port() -> int:
 def laid(home: Path, game: str, options: dict[str, str], port: int) -> list[str]:
     """A match that was cut off before its first answer; what the phones of its seats remember."""
     chosen = {one.id: one.default for one in catalogue.game(game).options} | options
-    session = Session.new(game, people(_SEATS), chosen, 1)
+    session = Session.new(game, people(_SEATS), chosen, SHORT[game][0])
     saves = home / "data" / "saves"
     saves.mkdir(parents=True)
     assert Shelf(saves).keep(session, "2026-01-01T12:00:00") is None
@@ -61,6 +61,11 @@ def laid(home: Path, game: str, options: dict[str, str], port: int) -> list[str]
     keys = {seat: digest(token) for seat, token in enumerate(tokens)}
     Book(saves).write(kept_of(session.fingerprint, port, 1, keys))
     return tokens
+
+
+@cache
+def _tongue(game: str) -> Tongue:
+    return Tongue(Texts("en"), game)
 
 
 class Kept:
@@ -103,8 +108,9 @@ class Mind:
     def _thought(self, session: Session, options: Options, own: int) -> Sequence[str]:
         game = session.game.id
         seen, judge = session.seen(self.seat), catalogue.judge(game)
-        action = choose(session.game, judge, seen, self.seat, options, self.level, "even", own)
-        room, tongue = side(session), Tongue(Texts("en"), game)
+        luck = SHORT[game][1] + own
+        action = choose(session.game, judge, seen, self.seat, options, self.level, "even", luck)
+        room, tongue = side(session), _tongue(game)
         look = room.look(seen, following(room, self.seat, ()), private=True)
         by_id = room.table.showing(seen, look).by_id
         return [tongue.told(by_id[name].tells) for name in action]
@@ -127,11 +133,12 @@ def test_eight_phones_beside_the_window(
     table: tuple[str, str, dict[str, str]], tmp_path: Path, browser: Browser
 ) -> None:
     game, level, options = table
-    settle_in(tmp_path)
+    # What the phones do is looked at here: the window is small, and nothing flies about in it.
+    settle_in(tmp_path, calm_motion=True)
     port = free_port()
     tokens = laid(tmp_path, game, options, port)
     with Desk(tmp_path) as desk:
-        robot = Robot(desk, tmp_path)
+        robot = Robot(desk, tmp_path, size=(800, 450))
         robot.wait_scene("title")
         robot.click("continue")
         robot.wait_scene("table")

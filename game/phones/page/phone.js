@@ -141,8 +141,9 @@ function open(page) {
   requestAnimationFrame(() => document.getElementById("question")?.focus());
 }
 
-/** Away with everything private. */
+/** Away with everything private, what was said aloud among it. */
 function drop() {
+  alarm.textContent = "";
   S.asked = null;
   S.page = null;
   S.looking = false;
