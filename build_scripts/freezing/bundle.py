@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from build_scripts.freezing import bill, hooks
+from build_scripts.freezing import bill, hooks, loose, pictures
 from build_scripts.freezing.natives import TEXTS, Native, modules, natives, texts_for
 
 __all__ = ["MOMENT", "NAME", "Failed", "build", "inside"]
@@ -56,7 +56,59 @@ _LEFT_OUT = (
     "pygame.sndarray",
     "pygame.camera",
     "pygame.midi",
+    "pygame.ftfont",
+    "pygame._freetype",
+    # What libraries turn to in cases of which the game has none: other archives than zip, mail,
+    # what is on the web, XML as it is read, Python's own slow decimals, other ways to phones.
+    "_bz2",
+    "_lzma",
+    "_pydecimal",
+    "bz2",
+    "concurrent.futures.process",
+    "email._header_value_parser",
+    "email.contentmanager",
+    "email.headerregistry",
+    "email.policy",
+    "fractions",
+    "ftplib",
+    "http.cookiejar",
+    "lzma",
+    "multiprocessing.dummy",
+    "multiprocessing.managers",
+    "multiprocessing.pool",
+    "netrc",
+    "pprint",
+    "pyexpat",
+    "smtplib",
+    "statistics",
+    "tarfile",
+    "tomllib",
+    "webbrowser",
+    "websockets.__main__",
+    "websockets.asyncio.client",
+    "websockets.asyncio.router",
+    "websockets.cli",
+    "websockets.client",
+    "websockets.legacy",
+    "websockets.proxy",
+    "websockets.sync",
+    "websockets.trio",
+    "websockets.uri",
+    "xml.parsers",
+    "xml.sax.expatreader",
+    # How East Asia wrote before there was UTF-8, which is all that the game reads and writes.
+    "_codecs_cn",
+    "_codecs_hk",
+    "_codecs_iso2022",
+    "_codecs_jp",
+    "_codecs_kr",
+    "_codecs_tw",
+    "_multibytecodec",
 )
+_ASKED_FROM_WITHIN = ("numbers",)
+"""No line of Python says so: the fast decimals are compiled."""
+_ALWAYS_UTF8 = "X utf8=1"
+"""Whatever a system calls its own: a Japanese Windows would ask for what is left out."""
 _PACKAGES = (
     "pygame-ce",
     "platformdirs",
@@ -73,8 +125,17 @@ _FOLDERS = (
     "game/phones/page",
     "build_scripts/packaging/changelog",
 )
-# Sources of the bake, and a library for music keyboards: not needed to play.
-_NOT_SHIPPED = ("sources.json", "portmidi.dll")
+# Sources of the bake, a typeface the game does not use, and what Windows would load for music
+# keyboards and forms of sound and picture that the game has not (`loose` says it of Linux).
+_NOT_SHIPPED = (
+    "sources.json",
+    "freesansbold.ttf",
+    "portmidi.dll",
+    "freetype.dll",
+    "libtiff-*.dll",
+    "libwavpack-*.dll",
+    "libxmp.dll",
+)
 
 
 class Failed(Exception):
@@ -119,12 +180,15 @@ def _words(out: Path, work: Path) -> list[str]:
     words += ["--name", NAME, "--distpath", str(out), "--workpath", str(work)]
     words += ["--specpath", str(work), "--collect-submodules", "game"]
     words += ["--additional-hooks-dir", str(hooks.lay(work / "hooks"))]
+    words += ["--python-option", _ALWAYS_UTF8]
     if sys.platform != "win32":
         words.append("--strip")
     if sys.platform in ("win32", "darwin"):
         words.append("--windowed")
     for name in _LEFT_OUT:
         words += ["--exclude-module", name]
+    for name in _ASKED_FROM_WITHIN:
+        words += ["--hidden-import", name]
     for name in _PACKAGES:
         words += ["--copy-metadata", name]
     for folder in _FOLDERS:
@@ -169,6 +233,9 @@ def finish(bundle: Path) -> None:
         for file in bundle.rglob(name):
             file.unlink()
     _single(inside(bundle))
+    if sys.platform == "linux":
+        loose.spare(inside(bundle))
+    pictures.tighten(_data(bundle) / "art")
     known, unknown = natives(bundle)
     if unknown:
         names = ", ".join(file.name for file in unknown)
@@ -179,7 +246,7 @@ def finish(bundle: Path) -> None:
     texts.mkdir()
     for text in texts_for(known):
         shutil.copyfile(text, texts / text.name)
-    for also in ("pygame", "Python"):
+    for also in ("pygame", "LGPL-2.1", "Python"):
         # The wheel of pygame-ce brings no licence text of its own.
         shutil.copyfile(TEXTS / f"{also}.txt", texts / f"{also}.txt")
     bill.write(data / "bill-of-materials.json", known, modules(bundle), _PACKAGES)

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 _SOURCES = ROOT / "build_scripts" / "packaging"
 APP = "io.molehill.Molehill"
 SHARE = "share"
-_SIZES = (48, 64, 128, 256, 512)
+_SIZES = (48, 64, 128, 256)
 _MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
 
 
@@ -75,7 +75,11 @@ def _deb(bundle: Path, out: Path, architecture: str, tree: Path) -> Path:
             path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
         os.utime(path, (int(MOMENT), int(MOMENT)), follow_symlinks=False)
     subprocess.run(
-        ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(out)],
+        # It looks back over all of it, as the other archive does.
+        [
+            *("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "-Sextreme"),
+            *("--build", str(tree), str(out)),
+        ],
         check=True,
         capture_output=True,
         env=os.environ | {"SOURCE_DATE_EPOCH": MOMENT},

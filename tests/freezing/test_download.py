@@ -129,6 +129,22 @@ def test_what_many_files_begin_with_is_packed_once(bundle: Path, tmp_path: Path)
     assert packed.stat().st_size < 280_000
 
 
+def test_what_is_packed_already_lies_behind_all_else(bundle: Path, tmp_path: Path) -> None:
+    """Each half is packed in its own way; whoever unpacks sees one archive."""
+    (bundle / "a.webp").write_bytes(b"picture")
+    (bundle / "_internal" / "z.so").write_bytes(b"\xe8code" * 99)
+    made = tar_xz(bundle, tmp_path / "a.tar.xz", "m", 1)
+    with tarfile.open(made) as archive:
+        names = [member.name for member in archive.getmembers()]
+        library = archive.extractfile("m/_internal/z.so")
+        assert library is not None
+        assert library.read() == b"\xe8code" * 99
+    assert names[0] == "m"
+    assert names[-1] == "m/a.webp"
+    assert len(set(names)) == len(names) == 1 + len(list(bundle.rglob("*")))
+    assert made.read_bytes().count(b"\xfd7zXZ") == 2
+
+
 def test_modules_are_left_to_the_archive_to_pack(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -110,6 +110,8 @@ def test_what_is_no_code_lies_where_a_signature_wants_it(
         assert seen.is_symlink()
         assert seen.resolve() == kept.resolve()
     assert (app / "Contents" / "Frameworks" / "licences" / "Opus.txt").is_file()
+    # That of the wheel itself, whatever libraries lie in it.
+    assert (app / "Contents" / "Frameworks" / "licences" / "LGPL-2.1.txt").is_file()
 
 
 def test_its_icon_has_the_form_a_mac_reads(tmp_path: Path) -> None:

