@@ -24,10 +24,11 @@ from typing import TYPE_CHECKING
 from build_scripts import _pip
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 ROOT = Path(__file__).resolve().parent.parent
 RUN = "run"
+_HERS = ("PYTHONUTF8", "PYTHONIOENCODING", "PYTHONPYCACHEPREFIX")
 
 
 class Refusal(Exception):
@@ -48,6 +49,20 @@ def stamp_of(lock: Path) -> str:
     """A stamp that changes with the packages or with the Python they were installed for."""
     told = json.dumps([sys.version_info[:2], sys.platform, lock.read_text(encoding="utf-8")])
     return hashlib.sha256(told.encode()).hexdigest()
+
+
+def surroundings(given: Mapping[str, str]) -> dict[str, str]:
+    """A person's environment, without what she has told other programs of Python.
+
+    A folder of hers on PYTHONPATH would be looked into before ours, PYTHONOPTIMIZE takes every
+    assert out of the tests, PYTEST_ADDOPTS names plugins that are not here, and without files of
+    what is compiled every program of a test run would compile the whole house anew. How her
+    terminal is written to, and where she keeps such files, is for ours, too.
+    """
+    theirs = ("PYTHON", "PYTEST_", "MYPYPATH")
+    return {
+        name: value for name, value in given.items() if not name.startswith(theirs) or name in _HERS
+    } | {"PYTHONPATH": str(ROOT)}
 
 
 def _may_write(folder: Path) -> bool:

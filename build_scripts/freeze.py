@@ -72,9 +72,8 @@ def _again_inside(words: Sequence[str]) -> int:
     except _environment.Refusal as refusal:
         sys.stderr.write(f"{refusal}\n")
         return 1
-    return subprocess.run(
-        [python, __file__, *words], env=os.environ | {_INSIDE: "1"}, check=False
-    ).returncode
+    surroundings = _environment.surroundings(os.environ) | {_INSIDE: "1"}
+    return subprocess.run([python, __file__, *words], env=surroundings, check=False).returncode
 
 
 def _work(asked: argparse.Namespace) -> int:
@@ -132,7 +131,7 @@ def _windows(out: Path, *, twice: bool) -> int:
         sys.stderr.write(f"{refusal}\n")
         return 1
     words = ["-P", "-m", "pytest", "-q", "-m", "wine", "-n", "2", "--dist", "worksteal"]
-    surroundings = os.environ | {wine.GIVEN: str(bundle), "PYTHONPATH": str(ROOT)}
+    surroundings = _environment.surroundings(os.environ) | {wine.GIVEN: str(bundle)}
     surroundings.pop(_INSIDE)
     return subprocess.run(
         [python, *words, "tests/freezing"], cwd=ROOT, env=surroundings, check=False

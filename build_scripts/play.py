@@ -57,8 +57,7 @@ def main(words: list[str]) -> int:
         sys.exit(str(refusal))
     # -P and PYTHONPATH rather than a change of folder: paths a person types stay relative to hers.
     command = [str(python), "-P", "-m", "game", *words]
-    surroundings = {**os.environ, "PYTHONPATH": str(_environment.ROOT)}
-    surroundings.pop("PYTHONHOME", None)
+    surroundings = _environment.surroundings(os.environ)
     sys.stdout.flush()
     sys.stderr.flush()
     if os.name != "nt":  # there, exec would leave the terminal before the game ends

@@ -83,27 +83,17 @@ def _left_out(words: list[str], *, fast: bool, wine: bool) -> list[str]:
     return words
 
 
-def _surroundings() -> dict[str, str]:
-    surroundings = {**os.environ, "PYTHONPATH": str(ROOT)}
-    # Three processes and every program they start would compile the whole house anew.
-    for name in ("PYTHONHOME", "PYTHONDONTWRITEBYTECODE"):
-        surroundings.pop(name, None)
-    return surroundings
-
-
 def _run(python: Path, words: list[str], **more: str) -> int:
-    return subprocess.run(
-        [python, "-P", "-m", *words], cwd=ROOT, env={**_surroundings(), **more}, check=False
-    ).returncode
+    surroundings = _environment.surroundings(os.environ) | more
+    command = [python, "-P", "-m", *words]
+    return subprocess.run(command, cwd=ROOT, env=surroundings, check=False).returncode
 
 
 def _compile(python: Path) -> None:
     """All tests, once: processes that share them would each do it, at the same time."""
     words = [str(python), "-P", "-m", "pytest", "--collect-only", "-qq", "-p", "no:cacheprovider"]
-    nothing = subprocess.DEVNULL
-    subprocess.run(
-        words, cwd=ROOT, env=_surroundings(), stdout=nothing, stderr=nothing, check=False
-    )
+    surroundings, nothing = _environment.surroundings(os.environ), subprocess.DEVNULL
+    subprocess.run(words, cwd=ROOT, env=surroundings, stdout=nothing, stderr=nothing, check=False)
 
 
 class _Beside:
@@ -113,7 +103,7 @@ class _Beside:
         self._began = time.monotonic()
         self._seconds = 0.0
         self._at_work = subprocess.Popen(
-            [python, "-P", "-m", *words], cwd=ROOT, env=_surroundings(),
+            [python, "-P", "-m", *words], cwd=ROOT, env=_environment.surroundings(os.environ),
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         )  # fmt: skip
         self._said = ""

@@ -95,6 +95,35 @@ def test_what_is_compiled_for_a_run_is_kept_for_its_programs(
     assert not [each for each in given if "PYTHONDONTWRITEBYTECODE" in each]
 
 
+def test_what_other_programs_were_told_is_not_for_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Run for real: any of these would stop it, or let every test pass."""
+    (tmp_path / "json.py").write_text("raise SystemExit('not the json that is meant')")
+    told = {
+        "PYTHONPATH": str(tmp_path),
+        "PYTHONOPTIMIZE": "2",
+        "PYTHONWARNINGS": "error",
+        "PYTHONINSPECT": "1",
+        "PYTEST_ADDOPTS": "-p no_such_plugin",
+        "PYTEST_PLUGINS": "no_such_plugin",
+        "MYPYPATH": str(tmp_path),
+    }
+    for name, value in told.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("PYTHONUTF8", "1")
+    surroundings = _environment.surroundings(os.environ)
+    assert not told.keys() - {"PYTHONPATH"} & surroundings.keys()
+    assert surroundings["PYTHONUTF8"] == "1"
+    assert surroundings["PATH"] == os.environ["PATH"]
+    case = tmp_path / "test_case.py"
+    case.write_text("import json\n\ndef test_it():\n    assert json.dumps(1) == '2'\n")
+    words = ["pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(tmp_path), str(case)]
+    assert check._run(Path(sys.executable), words) == 1
+    case.write_text(case.read_text().replace("'2'", "'1'"))
+    assert check._run(Path(sys.executable), words) == 0
+
+
 @pytest.mark.parametrize("script", ["play", "test"])
 def test_an_old_python_is_told_so_in_one_sentence(script: str) -> None:
     """The check must come before anything an old Python could stumble on."""
