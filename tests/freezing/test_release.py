@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -98,6 +101,44 @@ def test_the_flatpak_is_made_of_what_the_archive_holds(tmp_path: Path) -> None:
     # Gamepads, sound, a window, and phones in the home's network.
     asked = set(told["finish-args"])
     assert {"--device=all", "--socket=pulseaudio", "--share=network"} <= asked
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux' own")
+def test_the_flatpak_is_laid_out_as_its_commands_say(tmp_path: Path) -> None:
+    """Its commands, in a folder of ours instead of /app."""
+    bundle, app = tmp_path / "molehill", tmp_path / "app"
+    (bundle / "_internal").mkdir(parents=True)
+    (bundle / "molehill").write_text("#!/bin/sh\necho started\n")
+    (bundle / "molehill").chmod(0o755)
+    linux.share(bundle / linux.SHARE)
+    told = json.loads((PACKAGING / f"{linux.APP}.json").read_text(encoding="utf-8"))
+    for line in told["modules"][0]["build-commands"]:
+        subprocess.run(["sh", "-ec", line.replace("/app/", f"{app}/")], cwd=tmp_path, check=True)
+    done = subprocess.run([app / "bin" / told["command"]], capture_output=True, check=True)
+    assert done.stdout == b"started\n"
+    # What a desktop looks for has to bear the program's name, or it is not handed out.
+    kept = [path for path in (app / "share").rglob("*") if path.is_file()]
+    assert {path.name.removesuffix(path.suffix) for path in kept} == {
+        linux.APP,
+        f"{linux.APP}.metainfo",
+    }
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["desktop-file-validate", f"applications/{linux.APP}.desktop"],
+        ["appstreamcli", "validate", "--no-net", f"metainfo/{linux.APP}.metainfo.xml"],
+        ["flatpak-builder", "--show-manifest", str(PACKAGING / f"{linux.APP}.json")],
+    ],
+    ids=lambda words: words[0],
+)
+def test_whoever_reads_them_finds_no_fault(words: list[str], tmp_path: Path) -> None:
+    if shutil.which(words[0]) is None:
+        pytest.skip(f"{words[0]} is not installed")
+    linux.share(tmp_path)
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_the_credits_name_every_library_that_is_shipped() -> None:
