@@ -70,6 +70,10 @@ class Look:
     past: tuple[Any, ...] = ()
     """Once the match is over: all that was told of it to these eyes, to look back on."""
 
+    lately: tuple[Any, ...] = ()
+    """Before anything is chosen: what happened in the turn that whoever chooses is told of first,
+    by its public half, for a table that can show it where it happened."""
+
     @property
     def seats(self) -> int:
         return len(self.faces)

@@ -144,6 +144,7 @@ class Sight:
         self._words: Words | None = None
         self._looked_back: tuple[object, ...] = ()
         self._story: tuple[Event, ...] = ()
+        self._lately: tuple[tuple[object, ...], tuple[Event, ...]] = (), ()
         self._listed: tuple[object, ...] = ()
         self._lines: tuple[Line, ...] = ()
 
@@ -193,6 +194,7 @@ class Sight:
             folded=half.folded if half else frozenset(),
             whole=at.whole,
             past=self._past(at),
+            lately=self._doings(at) if now else (),
         )
 
     def showing(self, at: Moment, *, now: bool = True) -> Showing:
@@ -221,6 +223,21 @@ class Sight:
         if self._looked_back != key:
             self._looked_back, self._story = key, tuple(self._match.log(key[1]))
         return self._story
+
+    def _doings(self, at: Moment) -> tuple[Event, ...]:
+        """What the strip tells first, for the table to show; it goes with the first choice."""
+        half, view = at.half, at.view
+        if half is None or half.path or half.picked or not at.telling.settled:
+            return ()
+        if view.home is State.LESSON or view.past or at.inspected is not None:
+            return ()
+        key = (self._match.count, half.seat, at.recall, self.viewer(view), at.frame, at.words)
+        if self._lately[0] != key:
+            recap = self._recap(at, at.words)
+            row = recap.said or next(iter(recap.rows), None)
+            told = () if row is None or self._news is None else self._news.doings(row)
+            self._lately = key, told
+        return self._lately[1]
 
     def _seen_by_all(self, at: Moment) -> bool:
         """Others look on who may not learn what is one seat's own."""

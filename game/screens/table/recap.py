@@ -14,6 +14,7 @@ from game.stage.tale import Told
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from game.kernel.event import Event
     from game.match.session import Session
     from game.screens.common.said import Words
     from game.screens.table.picture import Picture
@@ -96,6 +97,20 @@ class News:
             plate = words.told(self._picture.showing(beat.seen, look).title)
         said = next((row for row in rows if row.name == recall.said and row.why), None)
         return Recap(rows, shown, plate, said)
+
+    def doings(self, row: Row) -> tuple[Event, ...]:
+        """All that came of what one seat decided in a row, the event of this line among it."""
+        track, place = self._session.track, self._decision(row.number)
+        if place is None:
+            return ()
+        seats = [decision.seat for decision in track.decisions[track.base :]]
+        first = last = place
+        while first > 0 and seats[first - 1] == seats[place]:
+            first -= 1
+        while last + 1 < len(seats) and seats[last + 1] == seats[place]:
+            last += 1
+        counts = [*track.counts, track.reel.count]
+        return tuple(self._session.log(None)[counts[first] : counts[last + 1]])
 
     def rows(self, seat: int, look: Look, words: Words, *, again: bool) -> tuple[Row, ...]:
         """All of it, the weightiest first; with `again` what was told last, if there is none."""

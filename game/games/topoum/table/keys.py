@@ -14,7 +14,18 @@ if TYPE_CHECKING:
 
 
 _SIGHT = "sight."
-_ON_FIELD = ("tile.", "stud.", "over.", "mole.", _SIGHT, "space.", "cross", "shelter", "halo")
+_ON_FIELD = (
+    "tile.",
+    "stud.",
+    "over.",
+    "mole.",
+    _SIGHT,
+    "space.",
+    "cross",
+    "shelter",
+    "halo",
+    "lately.",
+)
 
 tile: Keys[Space] = Keys("tile.{}")
 stud: Keys[Space] = Keys("stud.{}")

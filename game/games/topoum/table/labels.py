@@ -108,6 +108,13 @@ class Labels:
         ]
         return self._best(places, size)
 
+    def at_one_of(
+        self, space: Space, size: tuple[float, float], places: Sequence[tuple[float, float]]
+    ) -> tuple[float, float]:
+        """At one of these places from the middle of a space, the first if nothing is in its way."""
+        x, y = self._cam.at(space)
+        return self._best([(x + dx * self._cam.k, y + dy * self._cam.k) for dx, dy in places], size)
+
     def _best(
         self, places: Sequence[tuple[float, float]], size: tuple[float, float]
     ) -> tuple[float, float]:

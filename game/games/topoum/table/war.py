@@ -12,6 +12,7 @@ from game.games.topoum.table.field import view
 from game.games.topoum.table.ground import mat, squares
 from game.games.topoum.table.hand import hand
 from game.games.topoum.table.labels import Labels
+from game.games.topoum.table.lately import lately
 from game.games.topoum.table.marks import marks
 from game.games.topoum.table.moles import moles
 from game.games.topoum.table.names import card_name, kind_at
@@ -81,6 +82,8 @@ class FieldTable(Table["TopoumSeen"]):
         yield from marks(cam, seen, look)
         yield from moles(cam, seen, look, faded(look))
         yield from preview(cam, seen, look, labels)
+        if look.lately and ahead(seen, look) is None:
+            yield from lately(cam, seen, look, labels)
         yield from choices.laid_out(place, seen, look)
         yield from operations(place, seen, look)
         if look.private:

@@ -556,6 +556,7 @@ why-dynamite = Dynamit
 why-trap = die Falle
 why-edge = über den Rand
 why-fell = abgestürzt
+why-captured = gefangen
 why-conquest = erobert
 why-tile = umgebaut
 

@@ -571,6 +571,7 @@ why-dynamite = dynamite
 why-trap = the trap
 why-edge = over the edge
 why-fell = fell off
+why-captured = caught
 why-conquest = conquered
 why-tile = built over
 

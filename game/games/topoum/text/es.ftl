@@ -571,6 +571,7 @@ why-dynamite = dinamita
 why-trap = la trampa
 why-edge = fuera del campo
 why-fell = se cayó
+why-captured = capturado
 why-conquest = conquistado
 why-tile = reformado
 

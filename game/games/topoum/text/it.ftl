@@ -571,6 +571,7 @@ why-dynamite = dinamite
 why-trap = la trappola
 why-edge = oltre il bordo
 why-fell = caduta
+why-captured = catturato
 why-conquest = conquistata
 why-tile = ricostruita
 
