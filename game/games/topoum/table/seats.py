@@ -42,7 +42,7 @@ _MIDDLE = 126.0
 """Where medals begin, right of the portrait."""
 _TOKENS = 38.0
 _LARGE_BAND, _LARGE_ROOM = 78.0, 150.0
-_SHARES, _TIGHT_SHARES = (0.22, 0.56), (0.34, 0.82)
+_SHARES, _TIGHT_SHARES = (0.22, 0.56), (0.27, 0.77)
 """Of the room below the band: where medals and moles are."""
 _CAPTIVES = 46.0
 _GLOW = 46.0
@@ -63,7 +63,7 @@ def _grown(box: Box) -> float:
 def _rows(box: Box) -> tuple[float, float, float]:
     """The middles of the rows below the band: medals, moles in reserve, tiles and cards."""
     top, room = box.y + _band(box), box.h - _band(box) - 6
-    return top + room * 0.25, top + room * 0.56, top + room * 0.85
+    return top + room * 0.22, top + room * 0.56, top + room * 0.85
 
 
 def head_at(box: Box, at: int) -> tuple[float, float]:
@@ -138,7 +138,7 @@ def _large(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]
     for at in range(MOLES):
         art = f"topoum/head.{colour}" if at < left else f"topoum/head.{colour}.gone"
         x = box.x + 36 + at * _HEADS
-        yield Piece(f"{key}.head.{at}", art, x, row, h=42 if roomy else 28)
+        yield Piece(f"{key}.head.{at}", art, x, row, h=42 if roomy else 24)
     yield Piece(f"{key}.reserve", x=box.x + 36, y=row)
     if roomy:
         low = box.bottom - room * 0.15 - 4
@@ -198,8 +198,10 @@ def _stores(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece
 
 def _last(box: Box, seen: TopoumSeen, seat: int) -> Iterator[Piece]:
     """The last card played, all that others may see of a pile (Law 1), and how many there are."""
-    wide, high = _TOP
-    yield from _lying(seen, seat, box.right - 12 - wide / 2, box.bottom - 14 - high / 2)
+    grown = _grown(box)
+    wide, high = (side * grown for side in _TOP)
+    place = box.right - 12 - wide / 2, box.bottom - 14 - high / 2
+    yield from _lying(seen, seat, *place, grown)
 
 
 def own_pile(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
@@ -208,12 +210,12 @@ def own_pile(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
         yield from _lying(seen, seen.viewer, *place.own_pile)
 
 
-def _lying(seen: TopoumSeen, seat: int, x: float, y: float) -> Iterator[Piece]:
+def _lying(seen: TopoumSeen, seat: int, x: float, y: float, grown: float = 1.0) -> Iterator[Piece]:
     if not seen.tops[seat]:
         return
     key, top = keys.seat(seat), TYPE_OF[seen.tops[seat]]
     name = top_of(seat) if seen.piles[seat] is None else pile_of(seat)
-    wide, high = _TOP
+    wide, high = (side * grown for side in _TOP)
     yield Piece(f"{key}.top", card_art(top), x, y, h=high, turn=3, page=name)
     dot = (x + wide / 2 - 8, y - high / 2 + 12)
     yield chip(f"{key}.played", "dark", seen.pile_sizes[seat], *dot, 38, 34)
