@@ -29,6 +29,7 @@ from game.system.text import Texts
 from tests.screens.lens import look
 from tests.screens.puppets import Puppets
 from tests.screens.test_drawn import SMALLEST
+from tests.screens.unpainted import unpainted
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -123,7 +124,7 @@ def way(game_id: str, number: int, *, solves: bool) -> list[Action]:
 def test_a_puzzle_is_solved_by_hand_and_marked(game: str, number: int, tmp_path: Path) -> None:
     solver = Solver(tmp_path, game, number)
     puzzle = solver.scene.puzzle
-    assert [offer for offer in solver.offers if offer != "puzzle.fold"] == [
+    assert [offer for offer in solver.offers if offer != "bubble.fold"] == [
         "puzzle.hint", "puzzle.leave",
     ]  # fmt: skip
     for action in way(game, number, solves=True):
@@ -367,21 +368,29 @@ def test_what_a_puzzle_says_can_be_read(
     assert wrong == {}
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(each, marks=[] if each == "de" else pytest.mark.slow) for each in LANGUAGES],
+)
 @pytest.mark.parametrize("game", [game for game in catalogue.GAMES if puzzles_of(game)])
-def test_large_words_can_be_put_away(game: str, tmp_path: Path) -> None:
+def test_large_words_can_be_put_away(
+    game: str, language: str, size: tuple[int, int], tmp_path: Path
+) -> None:
     """Then nothing that is to be pressed lies below them."""
-    puppets = Puppets(tmp_path, (1920, 1080), text=200)
-    puppets.services.change(calm_motion=True)
-    for number in range(len(puzzles_of(game))):
-        scene = PuzzleScene(puppets.services, game, number)
-        puppets.studio.stack.reset([scene], Way.NONE)
-        puppets.studio.step(400)
-        covered = []
-        for deed in ("puzzle.fold", "puzzle.fold"):
-            bubble = next(widget for widget in scene.widgets if isinstance(widget, Bubble))
-            spots = scene.model.spots
-            covered.append(sum(overlap(spot.box, bubble.box) > 0 for spot in spots))
-            scene.do(deed)
-            puppets.studio.step(16)
-        assert covered[1] == 0
-        assert not scene.folded
+    with unpainted():
+        puppets = Puppets(tmp_path, size, text=200)
+        puppets.services.change(calm_motion=True, language=language)
+        for number in range(len(puzzles_of(game))):
+            scene = PuzzleScene(puppets.services, game, number)
+            puppets.studio.stack.reset([scene], Way.NONE)
+            puppets.studio.step(400)
+            covered = []
+            for deed in ("bubble.fold", "bubble.fold"):
+                bubble = next(widget for widget in scene.widgets if isinstance(widget, Bubble))
+                spots = scene.model.spots
+                covered.append(sum(overlap(spot.box, bubble.box) > 0 for spot in spots))
+                scene.do(deed)
+                puppets.studio.step(16)
+            assert covered[1] == 0
+            assert not scene.folded

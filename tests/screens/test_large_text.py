@@ -59,7 +59,7 @@ def test_a_puzzles_long_words_can_be_put_away_from_what_they_speak_of(tmp_path: 
         bubble = next(widget for widget in scene.widgets if isinstance(widget, Bubble))
         (vault,) = [p for p in scene.model.showing.pieces if p.key == "stand.vault.name"]
         covered.append(overlap(solid(vault), bubble.box) > 0)
-        scene.do("puzzle.fold")
+        scene.do("bubble.fold")
         studio.step(16)
     assert not covered[1]
 

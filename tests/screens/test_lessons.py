@@ -9,6 +9,7 @@ import pytest
 
 from game import catalogue
 from game.kernel.contract import PickSome
+from game.screens.tutorial.beside import FOLD
 from game.screens.tutorial.bubble import Bubble
 from game.screens.tutorial.guide import open_to
 from game.screens.tutorial.place import overlap, stand
@@ -21,6 +22,7 @@ from game.system.called import Called
 from game.system.text import Texts
 from tests.screens.lens import look
 from tests.screens.puppets import Puppets
+from tests.screens.unpainted import unpainted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
     from game.screens.table.taught import Taught
 
 LANGUAGES = tuple(language for language, _ in Texts("en").available())
+_BRUSHED = 0.1
+"""So much of a place may lie below: it is pressed beside it."""
 PATIENCE = 900
 """More moments than any lesson takes."""
 
@@ -189,6 +193,61 @@ def test_the_bubble_covers_nothing_that_is_to_be_pressed(game: str, tmp_path: Pa
                 hidden.append((taught.number, taught.points))
         pupil.follow(taught)
     assert hidden == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(each, marks=[] if each == "de" else pytest.mark.slow) for each in LANGUAGES],
+)
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_large_words_are_put_away_from_what_they_speak_of(
+    game: str, language: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    """By their own button; then they lie on nothing that is to be pressed, and the arrow shows."""
+    covered: list[tuple[int, str]] = []
+    with unpainted():
+        pupil, shown = Pupil(tmp_path, game, size, text=200), 0
+        pupil.puppets.services.change(language=language)
+        for begun in pupil.moments():
+            taught, scene = begun, pupil.scene
+            if FOLD in {offer.deed for offer in taught.offers} and not scene.folded:
+                scene.do(FOLD)
+                pupil.puppets.studio.step(16)
+                assert pupil.taught is not None
+                taught = pupil.taught
+            if scene.folded and taught.points and not scene.moving:
+                shown += 1
+                (bubble,) = [each for each in scene.widgets if isinstance(each, Bubble)]
+                (target,) = [s.box for s in scene.focus.spots if s.id == taught.points]
+                if overlap(bubble.box, target) or not any(
+                    isinstance(each, Arrow) for each in scene.widgets
+                ):
+                    covered.append((taught.number, taught.points))
+                covered += [
+                    (taught.number, spot.deed)
+                    for spot in scene.model.spots
+                    if overlap(bubble.box, spot.box) > _BRUSHED * spot.box.w * spot.box.h
+                ]
+            pupil.follow(taught)
+        assert shown
+    assert covered == []
+
+
+def test_who_begins_has_the_table_again(tmp_path: Path) -> None:
+    """A press on the table puts large words away; the next step brings its own."""
+    with unpainted():
+        pupil, seen = Pupil(tmp_path, "topoum", (1280, 720), text=200), []
+        for taught in pupil.moments():
+            foldable = FOLD in {offer.deed for offer in taught.offers}
+            before = pupil.scene.at, pupil.scene.folded
+            pupil.follow(taught)
+            if foldable and taught.points.startswith("id:") and pupil.scene.at == before[0]:
+                seen.append(pupil.scene.folded)
+            if pupil.scene.at != before[0]:
+                assert not pupil.scene.folded
+    assert seen
+    assert all(seen)
 
 
 @pytest.mark.parametrize(("size", "text"), [((1920, 1080), 100), ((1920, 1080), 200)])

@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 
 __all__ = ["PuzzleScene"]
 
-_PRESSED = 60.0
-"""Folded, it lies on nothing that is to be pressed."""
-_FOLDED = 0.3
 _LONG = 150
 """So many letters take so much of any table that they can be put away."""
 
@@ -41,8 +38,6 @@ class PuzzleScene(Beside):
         super().__init__(services, session)
         self.play.led_by(Others(session, self.puzzle))
         self.hinted = self._noted = False
-        self.folded = False
-        """Long words and large text take so much of the table that they can be put away."""
         self._laurels = kept(services)
         self._numbers = self.puzzle.facts(session.seen(SOLVER))
         self._reached: tuple[int, Reached] = session.revision, reached(session, self.puzzle)
@@ -94,14 +89,14 @@ class PuzzleScene(Beside):
         again = Offered("puzzle.again", say("puzzle-again"))
         count = say("puzzle-left", count=stands.left)
         if self.folded:
-            goal = Offered("puzzle.fold", say("puzzle-goal"))
+            goal = self.offer_fold()
             few = (goal, again) if begun else (goal,)
             return Taught("", "", count, few, rests=stands.over)
         text = words(f"{key}.goal", **facts)
         if self.hinted:
             text = f"{text}\n{words(f'{key}.hint', **facts)}"
         other = again if self.hinted else Offered("puzzle.hint", say("puzzle-hint"))
-        fold = Offered("puzzle.fold", say("puzzle-look"), "green")
+        fold = self.offer_fold()
         back = Offered("puzzle.leave", say("back"), "wood")
         offers = (fold, other, back) if begun or not self.hinted else (fold, back)
         return Taught(words(key), text, count, offers, rests=stands.over)
@@ -140,7 +135,6 @@ class PuzzleScene(Beside):
         deeds = {
             "puzzle.again": self.again,
             "puzzle.hint": self.ask_hint,
-            "puzzle.fold": self.fold,
             "puzzle.next": self.next,
             "puzzle.leave": self.leave_puzzle,
         }
@@ -157,15 +151,7 @@ class PuzzleScene(Beside):
         """The puzzle's own, not a bot's."""
         self.hinted = True
         if self.folded:
-            self.fold()
-
-    def fold(self) -> None:
-        """Away with its words, or back with them."""
-        self.folded = not self.folded
-        # What is left of them finds a place where nothing is to be pressed.
-        self.piece_matters = _FOLDED if self.folded else type(self).piece_matters
-        self.choice_matters = _PRESSED if self.folded else type(self).choice_matters
-        self.services.sounds.play("ui/toggle", 0.6)
+            self.fold(put_away=False)
 
     def next(self) -> None:
         services, game, number = self.services, self.session.game.id, self.number + 1

@@ -1,4 +1,4 @@
-"""A table, and beside it a mole that says something: over nothing that matters."""
+"""A table, and beside it a mole that says something: over nothing that matters, or put away."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.screens.table.layout import bar
 from game.screens.table.scene import TableScene
+from game.screens.table.taught import Offered
 from game.screens.table.view import View
 from game.screens.tutorial.bubble import Bubble, sizes
 from game.screens.tutorial.place import stand
@@ -25,10 +26,17 @@ if TYPE_CHECKING:
     from game.stage.piece import Piece, Words
     from game.stage.widgets.base import Widget
 
-__all__ = ["Beside"]
+__all__ = ["FOLD", "Beside"]
+
+FOLD = "bubble.fold"
+"""What puts the words away, or brings them back."""
 
 _TARGET, _PROMPT, _CHOICE, _WRITTEN = 100.0, 30.0, 10.0, 1.5
 """How much it matters that these are not covered."""
+_PRESSED = 60.0
+"""Folded, it lies on nothing that is to be pressed."""
+_FOLDED = 0.3
+"""How much pieces matter then."""
 _GROUND = 0.2
 """What takes more of the picture than this is the ground it all lies on."""
 
@@ -49,8 +57,38 @@ class Beside(TableScene):
 
     def __init__(self, services: Services, session: Session) -> None:
         super().__init__(services, session, View.of_lesson())
+        self.folded = False
+        """Long words and large text take so much of the table that they can be put away."""
         self._placed: tuple[object, Box] | None = None
         self._writer: Writer | None = None
+
+    def do(self, deed: str) -> None:
+        if deed == FOLD:
+            self.fold(put_away=not self.folded)
+            self.services.sounds.play("ui/toggle", 0.6)
+        else:
+            super().do(deed)
+
+    def choose(self, name: str) -> None:
+        """Who begins has read it: then the table has its room back."""
+        taught = self.model.at.taught
+        if taught is not None and not self.folded:
+            self.fold(put_away=any(offer.deed == FOLD for offer in taught.offers))
+        super().choose(name)
+
+    def fold(self, *, put_away: bool) -> None:
+        """Away with its words, or back with them."""
+        self.folded = put_away
+        # What is left of them finds a place where nothing is to be pressed.
+        self.piece_matters = _FOLDED if put_away else type(self).piece_matters
+        self.choice_matters = _PRESSED if put_away else type(self).choice_matters
+
+    def offer_fold(self) -> Offered:
+        """The button that puts its words away, or brings them back."""
+        say = self.services.say
+        if self.folded:
+            return Offered(FOLD, say("puzzle-goal"))
+        return Offered(FOLD, say("puzzle-look"), "green")
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         widgets, taught = list(super().build(frame)), self.model.at.taught

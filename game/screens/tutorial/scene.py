@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game import catalogue
 from game.match.seats import Person
 from game.match.session import Session
+from game.screens.common.page import large
 from game.screens.common.seats import shown_name
 from game.screens.table.deeds import looked_at_by
 from game.screens.table.taught import Offered, Taught
@@ -80,7 +81,7 @@ class LessonScene(Beside):
         half, picture = self.play.half(self.chooser()), self.picture
         key = (
             words, self.at, self.session.revision, half, self.chooser(),
-            picture.settled, picture.holding,
+            picture.settled, picture.holding, self.folded, large(self.frame),
         )  # fmt: skip
         if self._said[0] != key:
             if words is not self._words:
@@ -98,17 +99,25 @@ class LessonScene(Beside):
         say, number, last = self.services.say, self.at + 1, len(self.lessons)
         waits = step.until is not None
         go_on = "tutorial-know" if waits else "tutorial-done" if number == last else "tutorial-next"
-        offers = [Offered("lesson.next", say(go_on), "cream" if waits else "green")]
+        count = say("tutorial-step", now=number, all=last)
+        points = "" if idle else self._points(step, half)
+        # In large letters it takes so much of the table that it can be put away, once it is read.
+        foldable = waits and not idle and large(self.frame)
+        if foldable and self.folded:
+            few = (self.offer_fold(),)
+            return Taught("", "", count, few, number, waits=waits, points=points)
+        offers = [self.offer_fold()] if foldable else []
+        offers.append(Offered("lesson.next", say(go_on), "cream" if waits else "green"))
         if number < last:
             offers.append(Offered("lesson.skip", say("tutorial-skip"), "wood"))
         return Taught(
             step.title,
             step.text,
-            say("tutorial-step", now=number, all=last),
+            count,
             tuple(offers),
             number,
             waits=waits,
-            points="" if idle else self._points(step, half),
+            points=points,
             idle=idle,
             rests=bool(idle) and half is None,
         )
@@ -166,6 +175,7 @@ class LessonScene(Beside):
     def _come_to(self, step: int) -> None:
         """How far the lesson has come is kept with the match, once there is something to keep."""
         self.at, self._turn = step, self.session.turn
+        self.fold(put_away=False)
         self._end()
         self.session.card.lesson = step + 1
         if self.session.card.place:
