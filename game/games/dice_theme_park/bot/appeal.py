@@ -76,12 +76,19 @@ def _skills(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     return [mascot_worth(skill_of(action[0]), ahead.park, ahead.left) for action in options]
 
 
-def _first(ahead: Prospects, options: Sequence[Action]) -> list[float]:
-    taken = list(ahead.park.tiles.values())
-    return [
-        tile_worth(tile_of(tile), ahead.left) + place_worth(taken, cell_of(cell), ahead.left)
-        for tile, cell in options
-    ]
+def _or_skip(options: Sequence[Action], worth: Callable[[Action], float]) -> list[float]:
+    """What is done by each answer; nothing by one of them."""
+    return [0.0 if action == ("skip",) else worth(action) for action in options]
+
+
+def _built(ahead: Prospects, options: Sequence[Action]) -> list[float]:
+    return _or_skip(options, lambda action: _for_good(ahead, *action))
+
+
+def _for_good(ahead: Prospects, tile: str, cell: str) -> float:
+    """An attraction there, for all the rounds to come."""
+    taken = tuple(ahead.park.tiles.values())
+    return tile_worth(tile_of(tile), ahead.left) + place_worth(taken, cell_of(cell), ahead.left)
 
 
 def _trains(ahead: Prospects, options: Sequence[Action]) -> list[float]:
@@ -115,8 +122,7 @@ def _pips(guests: dict[Die, Guest]) -> int:
 
 
 def _chaperone(ahead: Prospects, options: Sequence[Action]) -> list[float]:
-    guests = ahead.park.guests
-    return [0.0 if action == ("skip",) else guests[die_of(action[0])].value for action in options]
+    return _or_skip(options, lambda action: ahead.park.guests[die_of(action[0])].value)
 
 
 def _doorman(ahead: Prospects, options: Sequence[Action]) -> list[float]:
@@ -125,25 +131,20 @@ def _doorman(ahead: Prospects, options: Sequence[Action]) -> list[float]:
         for train, row in zip(ahead.table.trains, trains(len(ahead.table.parks)), strict=True)
         for die, value in zip(train, row, strict=False)
     }
-    return [
-        0.0
-        if action == ("skip",)
-        else guest_worth(die_of(action[0]), values[die_of(action[0])], ahead.park)
-        for action in options
-    ]
+    dice = {die: guest_worth(die, value, ahead.park) for die, value in values.items()}
+    return _or_skip(options, lambda action: dice[die_of(action[0])])
 
 
 def _expand(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     """Tiles are weighed by what they are worth for good, the best of them by a day with them."""
     park, left = ahead.park, ahead.left
-    taken = list(park.tiles.values())
     amenities = Counter(TILES[tile].amenity for tile in park.tiles)
     found: list[float] = []
     for action in options:
         if action[0] == "build":
             tile = TILES[tile_of(action[1])]
             bonus = _BONUS.get(amenities[tile.amenity] + 1, 0.0)
-            worth = tile_worth(tile.id, left) + place_worth(taken, cell_of(action[2]), left)
+            worth = _for_good(ahead, *action[1:])
             if tile.amenity not in amenities:
                 worth += ahead.pull("amen", 1)
             worth += tile.income * ahead.pull("income", 1) - ahead.thrift(tile.cost)
@@ -166,52 +167,36 @@ _BONUS = {2: 5.0, 3: 7.0, 4: 8.0}
 
 def _amenity_value(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     guests = ahead.park.guests
-    found = [
-        0.0
-        if action == ("skip",)
-        else 1.3 * (VALUE.at(action[1]) - guests[die_of(action[0])].value)
-        for action in options
-    ]
+    found = _or_skip(
+        options,
+        lambda action: 1.3 * (VALUE.at(action[1]) - guests[die_of(action[0])].value),
+    )
     ahead.refine(options, found, 8, ahead.turned)
     return found
 
 
 def _amenity_guest(_ahead: Prospects, options: Sequence[Action]) -> list[float]:
-    return [0.0 if action == ("skip",) else 1.0 for action in options]
-
-
-def _amenity_build(ahead: Prospects, options: Sequence[Action]) -> list[float]:
-    taken = list(ahead.park.tiles.values())
-    return [
-        0.0
-        if action == ("skip",)
-        else tile_worth(tile_of(action[0]), ahead.left)
-        + place_worth(taken, cell_of(action[1]), ahead.left)
-        for action in options
-    ]
+    return _or_skip(options, lambda action: 1.0)
 
 
 def _improve(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     park, left = ahead.park, ahead.left
     found: list[float] = []
     for action in options:
+        worth, price = 0.0 if action == ("done",) else -1.0, 0
         if action[0] == "map":
             price = map_price(park)
             worth = _MAP * (left + 1) + ahead.pull("maps", 1)
-            found.append(worth - price * ahead.dollar - ahead.thrift(price))
         elif action[0] == "install":
             upgrade, tile = upgrade_of(action[1]), tile_of(action[2])
             price = upgrade_price(park, tile, SPACE.at(action[3]))
             worth = upgrade_worth(upgrade, tile, park.upgrades[tile], left)
             worth += ahead.pull("ups", 2)
-            found.append(worth - price * ahead.dollar - ahead.thrift(price))
         elif action[0] == "innovate":
             innovation, tile = innovation_of(action[1]), tile_of(action[2])
             price = innovation_price(park, innovation, tile)
             worth = _innovation(ahead, innovation, tile) + ahead.pull("innovations", 2)
-            found.append(worth - price * ahead.dollar - ahead.thrift(price))
-        else:
-            found.append(0.0 if action == ("done",) else -1.0)
+        found.append(worth - price * ahead.dollar - ahead.thrift(price))
     return found
 
 
@@ -230,12 +215,10 @@ def _innovation(ahead: Prospects, innovation: Innovation, tile: TileId) -> float
 
 
 def _return_guest(ahead: Prospects, options: Sequence[Action]) -> list[float]:
-    return [
-        0.0
-        if action == ("skip",)
-        else guest_worth(die_of(action[0]), VALUE.at(action[1]), ahead.park)
-        for action in options
-    ]
+    return _or_skip(
+        options,
+        lambda action: guest_worth(die_of(action[0]), VALUE.at(action[1]), ahead.park),
+    )
 
 
 def _understudy(ahead: Prospects, options: Sequence[Action]) -> list[float]:
@@ -295,7 +278,7 @@ _LOOKS: dict[str, _Look] = {
     "plan": _plan,
     "choose_administrator": _administrators,
     "choose_skill": _skills,
-    "choose_first": _first,
+    "choose_first": _built,
     "early_bird": _early_bird,
     "board": _trains,
     "concierge": _concierge,
@@ -304,7 +287,7 @@ _LOOKS: dict[str, _Look] = {
     "expand": _expand,
     "amenity_value": _amenity_value,
     "amenity_guest": _amenity_guest,
-    "amenity_build": _amenity_build,
+    "amenity_build": _built,
     "improve": _improve,
     "return_guest": _return_guest,
     "understudy": _understudy,

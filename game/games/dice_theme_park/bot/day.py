@@ -14,7 +14,6 @@ from typing import Literal, NamedTuple, TypeAlias
 from game.games.dice_theme_park.bot.aims import reached
 from game.games.dice_theme_park.bot.gather import Gathering, Spot, Weights, gatherings
 from game.games.dice_theme_park.bot.site import TILE_STEP, VIP, DayKey, Site, site_of
-from game.games.dice_theme_park.content.attractions import TileId
 from game.games.dice_theme_park.content.numbers import COLOURS, CUBES
 from game.games.dice_theme_park.content.skills import MOST_PAID, TIP, Does, Skill
 
@@ -32,8 +31,6 @@ class Day(NamedTuple):
     value: int
     """In hundredths of a star: what is earned, and what is left for tomorrow."""
     acts: tuple[Act, ...]
-    cubes: tuple[tuple[TileId, int], ...]
-    """How often each tile is operated, in all."""
 
 
 class _Node(NamedTuple):
@@ -90,14 +87,7 @@ def best_day(key: DayKey, weights: Weights, width: int, most: int) -> Day:
             value = _over(site, node.spot, worths, key)
             if value > best_value:
                 best, best_value = node, value
-    acts = _trail(best)
-    left = best.spot.icons
-    cubes = tuple(
-        (name, start - icons)
-        for name, start, icons in zip(site.names, first.spot.icons, left, strict=True)
-        if start != icons
-    )
-    return Day(best_value, acts, cubes)
+    return Day(best_value, _trail(best))
 
 
 _LOOKED_AT = 6
