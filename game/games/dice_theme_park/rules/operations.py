@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Literal, TypeAlias
 
@@ -19,7 +20,6 @@ from game.kernel.contract import Action
 __all__ = [
     "faces",
     "operations",
-    "possible",
     "spare_colours",
     "usher_ways",
     "verb",
@@ -61,18 +61,32 @@ def _verbs(park: Park, tiles: Iterable[TileId]) -> dict[TileId, Verb | Literal["
     }
 
 
-def _parties(
-    park: Park, tile: TileId, dice: Sequence[Die], spare: int
-) -> Iterator[tuple[Die, ...]]:
-    """Every party of these dice, named in every order."""
+@lru_cache(maxsize=1 << 14)
+def _answers(
+    how: Verb, tile: TileId, dice: tuple[Die, ...], values: tuple[int, ...], spare: int
+) -> tuple[tuple[Verb, TileId, *tuple[Die, ...]], ...]:
+    """Every party of these dice, named in every order.
+
+    Kept, for an answer changes who is on one attraction or two, and all are asked again.
+    """
     need = TILES[tile].need
-    count = size(need)
-    if len(dice) < count:
-        return
-    shown = combinations(faces(park, dice), count)
-    for party, each in zip(combinations(dice, count), shown, strict=True):
-        if lacking(need, each) <= spare:
-            yield from permutations(party)
+    shown = zip(values, map(colour_of, dice), strict=True)
+    pairs = combinations(zip(dice, shown, strict=True), size(need))
+    return tuple(
+        [
+            (how, tile, *party)
+            for guests in pairs
+            if lacking(need, tuple([face for _, face in guests])) <= spare
+            for party in permutations([die for die, _ in guests])
+        ]
+    )
+
+
+def _operating(
+    park: Park, tile: TileId, how: Verb, dice: Sequence[Die]
+) -> tuple[tuple[Verb, TileId, *tuple[Die, ...]], ...]:
+    values = tuple([park.guests[die].value for die in dice])
+    return _answers(how, tile, tuple(dice), values, spare_colours(park, tile))
 
 
 def _by_tile(park: Park) -> dict[TileId, list[Die]]:
@@ -88,22 +102,11 @@ def _operates(
     park: Park, dice: dict[TileId, list[Die]], verbs: Mapping[TileId, Verb | Literal[""]]
 ) -> list[Action]:
     return [
-        (how, tile, *party)
+        answer
         for tile, how in verbs.items()
         if how and tile in dice
-        for party in _parties(park, tile, dice[tile], spare_colours(park, tile))
+        for answer in _operating(park, tile, how, dice[tile])
     ]
-
-
-def possible(park: Park) -> Iterator[tuple[Verb, TileId, tuple[Die, ...]]]:
-    """One party for each attraction that could be operated as things stand."""
-    dice = _by_tile(park)
-    for tile, how in _verbs(park, dice).items():
-        if not how:
-            continue
-        party = next(_parties(park, tile, dice[tile], spare_colours(park, tile)), None)
-        if party:
-            yield how, tile, party
 
 
 def wild_serves(park: Park) -> list[Action]:
