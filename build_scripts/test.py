@@ -85,7 +85,7 @@ def _left_out(words: list[str], *, fast: bool, wine: bool) -> list[str]:
 
 def _run(python: Path, words: list[str], **more: str) -> int:
     surroundings = _environment.surroundings(os.environ) | more
-    command = [python, "-P", "-m", *words]
+    command: list[str | Path] = [python, "-P", "-m", *words]
     return subprocess.run(command, cwd=ROOT, env=surroundings, check=False).returncode
 
 

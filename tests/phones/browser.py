@@ -3,6 +3,7 @@
 Its debugging protocol is JSON over a WebSocket, which the game's own library speaks: what is asked
 here are the accessibility tree the browser would hand to a screen reader, real taps and keys, and
 pictures. No driver to install, no version to match.
+One subject: a browser, and what a person does in it.
 """
 
 from __future__ import annotations
