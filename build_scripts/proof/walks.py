@@ -30,7 +30,7 @@ __all__ = ["main", "stumbles"]
 
 _LONG = 250
 """Steps of one walk."""
-_PAINTED = 8
+_PAINTED = 16
 """Each so-manieth walk is painted: pixels take most of its time."""
 _MEMORY = Path("/dev/shm")  # noqa: S108  (what is made in it has a name of its own)
 """Where there is a folder that is no disk, nobody waits for one: faults of a disk are planted."""

@@ -68,7 +68,7 @@ def test_walks_go_on_where_they_were_left(
     assert [len(way) for way in gone] == [250, 250, 100]
     assert len(set(gone)) == 3
     assert (
-        "600 of 600 steps in 3 walks from seed 7, one in 8 of them painted, faults in between; "
+        "600 of 600 steps in 3 walks from seed 7, one in 16 of them painted, faults in between; "
         "3 screens" in capsys.readouterr().out
     )
     assert painted == [True, False, False]

@@ -15,7 +15,7 @@ from game.stage.account import Account
 from game.stage.box import Box
 from game.stage.text import Style
 from game.stage.theme import INK, RED_INK
-from game.stage.widgets.plain import Label
+from game.stage.widgets.plain import Label, Picture
 from game.stage.widgets.scroll import Scroll, Scrolled
 
 if TYPE_CHECKING:
@@ -145,8 +145,12 @@ def _fair(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     found: list[Widget] = []
     y = body.y
     if scene.findings is None:
-        waits = Box(body.x, body.y, body.w - 26, 80 * frame.text_scale)
-        return [Label(waits, scene.say("disk-waits"), Style(30, "text", INK, lines=2))]
+        side = 80 * frame.text_scale
+        waits = Box(body.x, body.y + side + 16, body.w - 26, side)
+        return [
+            Picture(Box(waits.cx - side / 2, body.y + 8, side, side), "icon/hourglass.ink"),
+            Label(waits, scene.say("disk-waits"), Style(30, "text", INK, lines=2)),
+        ]
     for each in scene.findings:
         colour = INK if each.good is None else "#23691F" if each.good else RED_INK
         font = "text" if each.good is None else "bold"
