@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.kernel.chance import Random
+from game.kernel.judge import any_of
 from game.phones.code import QUIET, code
 from game.screens.common.ask import Ask
 from game.screens.gallery import SCREENS, rehearsal
@@ -221,3 +223,32 @@ def test_who_only_looks_on_squeaks_into_nobodys_match(parlour: Parlour) -> None:
     assert not [sound for sound in played if sound.startswith("squeak/")]
     parlour.hands[0].say(t="squeak")
     parlour.until("her own", lambda: any(sound.startswith("squeak/") for sound in played))
+
+
+def test_a_curtain_that_is_opened_covers_the_phone_that_comes_back(parlour: Parlour) -> None:
+    """Phone and curtain never show at once; the curtain's answer closes it."""
+    ada, _ben = parlour.sit("whakka_mole", 2)
+    scene = parlour.scene
+    parlour.until("a question", lambda: ada.now().asked is not None)
+    ada.cut()
+    parlour.until("sleep", lambda: parlour.hub.asleep(0))
+    parlour.until("its curtain", lambda: any(one.deed == "call" for one in scene.fresh().buttons))
+    scene.do("call")
+    parlour.until("the curtain", lambda: not scene.moving)
+    scene.sides.open_curtain()
+    assert scene.covered == 0
+    back = phone(parlour, ada.token)
+    parlour.until("its face", lambda: "face" in back.now().latest)
+    parlour.rest(20)
+    told = [each for each in back.now().heard if each["t"] in ("face", "asked", "page")]
+    assert [each["t"] for each in told] == ["face"] * len(told)
+    assert all(each["scope"] == "public" and each["covered"] for each in told)
+    # Two answers at the curtain; then all is on the phone again.
+    for _ in range(2):
+        action = any_of(scene.session.legal(0), Random(1))
+        for name in action:
+            scene.choose(name)
+        scene.confirm()
+    parlour.until("the phone's turn", lambda: not back.now().face["covered"])
+    assert scene.session.decided == 2
+    assert back.face["sealed"]
