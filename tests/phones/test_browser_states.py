@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.kernel.chance import Random
+from game.kernel.judge import any_of
 from tests.phones.gallery import SHAPES, Shape, fit
 from tests.phones.room import NAMES, Parlour
 
@@ -48,6 +50,19 @@ _OUTSIDE = """
   .map(([one]) => one.textContent || one.className || one.tagName)
 """
 """What is seen, but for a field that is moved within its own frame."""
+_BROKEN = r"""
+[...document.querySelectorAll('.b span')].flatMap((one) => {
+  const text = one.firstChild;
+  if (!(text instanceof Text)) return [];
+  return [...text.data.matchAll(/\S+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map(([word]) => word);
+})
+"""
+"""Words that go on in another line."""
 
 
 @pytest.fixture
@@ -196,16 +211,33 @@ def test_every_shape_of_screen_holds_the_question(
         page.reload()
     parlour.until("a question", partial(there, page, "form"))
     parlour.until("its pictures", lambda: page.run("[...document.images].every((i) => i.complete)"))
+    fits(parlour, page)
+    page.close()
+
+
+def test_every_shape_of_screen_holds_what_is_locked_in(parlour: Parlour, browser: Browser) -> None:
+    page = seated(parlour, browser, "whakka_mole", 8)
+    for _ in range(2):
+        decided = parlour.scene.session.decided
+        parlour.until("rest", lambda: parlour.scene.picture.settled)
+        parlour.scene.play.answer(0, any_of(parlour.scene.session.legal(0), Random(1)))
+        assert parlour.scene.session.decided == decided + 1
+    parlour.until("to open it again", partial(there, page, "button", "Open again"))
+    fits(parlour, page)
+    page.close()
+
+
+def fits(parlour: Parlour, page: Page) -> None:
     for shape in SHAPES:
         fit(page, shape)
         parlour.rest(5)
         wrong = found(page, shape)
         assert not wrong, wrong
-    page.close()
 
 
 def found(page: Page, shape: Shape) -> list[str]:
     # By its own measure a page grows with what does not fit.
     outside = _OUTSIDE.replace("WIDTH", str(shape.width))
     wrong = [f"{shape.name}: {one} is small" for one in page.run(_SMALL)]
+    wrong += [f"{shape.name}: {one} is broken" for one in page.run(_BROKEN)]
     return wrong + [f"{shape.name}: {one} is cut off" for one in page.run(outside)]

@@ -575,10 +575,12 @@ function tray(title, ...children) {
 
 /** Who is ready: faces and marks. @param {Seats} seats */
 function readiness(seats) {
+  // Where one after another plays, it is told whose turn it is.
+  const alone = seats.seats.filter((plate) => plate.turn).length === 1;
   const rows = seats.seats
     .filter((plate) => plate.held !== "free")
     .map((plate) =>
-      make("li", { class: plate.ready ? "ready" : plate.turn ? "turn" : "" },
+      make("li", { class: plate.ready ? "ready" : alone && plate.turn ? "turn" : "" },
         picture(`portrait/${plate.colour}.idle`), picture(plate.ready ? "icon/check" : "", "tick"),
         make("span", { class: "unseen" }, `${plate.name}: ${say(plate.ready ? "is-ready" : plate.turn ? "is-choosing" : "is-waiting")}`)),
     );
