@@ -577,7 +577,7 @@ why-dynamite = dynamite
 why-trap = le piège
 why-edge = hors du bord
 why-fell = tombée
-why-captured = capturé
+why-captured = capturée
 why-conquest = conquise
 why-tile = reconstruite
 
