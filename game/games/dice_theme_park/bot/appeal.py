@@ -94,13 +94,8 @@ def _for_good(ahead: Prospects, tile: str, cell: str) -> float:
 def _trains(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     found = []
     for action in options:
-        number = TRAIN.at(action[0])
-        new = {
-            die: Guest(ENTRANCE, value)
-            for die, value in zip(
-                ahead.table.trains[number], trains(len(ahead.table.parks))[number], strict=False
-            )
-        }
+        aboard = _aboard(ahead, TRAIN.at(action[0]))
+        new = {die: Guest(ENTRANCE, value) for die, value in aboard.items()}
         static = sum(guest_worth(die, guest.value, ahead.park) for die, guest in new.items())
         found.append(static + ahead.day(guests={**ahead.park.guests, **new}))
     return found
@@ -126,13 +121,18 @@ def _chaperone(ahead: Prospects, options: Sequence[Action]) -> list[float]:
 
 
 def _doorman(ahead: Prospects, options: Sequence[Action]) -> list[float]:
-    values = {
-        die: value
-        for train, row in zip(ahead.table.trains, trains(len(ahead.table.parks)), strict=True)
-        for die, value in zip(train, row, strict=False)
+    dice = {
+        die: guest_worth(die, value, ahead.park)
+        for number in range(len(ahead.table.trains))
+        for die, value in _aboard(ahead, number).items()
     }
-    dice = {die: guest_worth(die, value, ahead.park) for die, value in values.items()}
     return _or_skip(options, lambda action: dice[die_of(action[0])])
+
+
+def _aboard(ahead: Prospects, number: int) -> dict[Die, int]:
+    """The guests of a train, each with the value it will show."""
+    values = trains(len(ahead.table.parks))[number]
+    return dict(zip(ahead.table.trains[number], values, strict=False))
 
 
 def _expand(ahead: Prospects, options: Sequence[Action]) -> list[float]:

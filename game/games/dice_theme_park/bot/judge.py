@@ -124,20 +124,16 @@ def _fancy(manner: str, action: Action) -> float:
     if len(action) < 2 or action[0] != "build":
         return 0.0
     tile = TILES[tile_of(action[1])]
-    if manner == "thrifty":
-        return _INCOME * tile.income - _SNUG * tile.cost
-    if manner == "builder":
-        return _ROOM * len(tile.spaces)
-    if manner == "showman":
-        return _GRAND * tile.stars
-    return 0.0
+    fancies = {
+        "thrifty": _INCOME * tile.income - _SNUG * tile.cost,
+        "builder": _ROOM * len(tile.spaces),
+        "showman": _GRAND * tile.stars,
+    }
+    return fancies.get(manner, 0.0)
 
 
 def _formality(options: Sequence[Action]) -> Action | None:
-    for action in options:
-        if action in FORMALITIES:
-            return action
-    return None
+    return next((action for action in options if action in FORMALITIES), None)
 
 
 def _in_the_park(ahead: Prospects, step: str, options: Sequence[Action]) -> Action:

@@ -26,7 +26,6 @@ from game.kernel.judge import Level
 
 __all__ = ["Prospects"]
 
-TODAY = 1.0
 _PULL = 0.8
 _NUDGES = {"up": 1, "down": -1}
 _USUAL_TAKINGS = 5
@@ -88,7 +87,6 @@ class Prospects:
 
     def __init__(self, table: AnyTable, seat: int, level: Level) -> None:
         self.table = table
-        self.seat = seat
         self.level = level
         self.park: AnyPark = table.parks[seat]
         self.left: int = table.rounds - max(1, table.round)
@@ -172,7 +170,7 @@ class Prospects:
         for at in order[:most]:
             then = look(options[at])
             if then is not None:
-                worths[at] += TODAY * (then - now)
+                worths[at] += then - now
 
     def built(self, action: Action) -> float:
         """The day with one more attraction, as ("build", tile, cell)."""

@@ -20,7 +20,7 @@ from game.games.molly.content.components import (
 from game.games.molly.content.garden import CELLS, LINES, LINES_AT, NOWHERE, PLACES, Cell, Place
 from game.games.molly.content.words import Kind, cell_id, cube_of, place_id, seat_of
 from game.games.molly.rules.happenings import DiscardCube, PassCubes
-from game.games.molly.rules.piles import THICK, THICKNESS, thickness
+from game.games.molly.rules.piles import thickness
 from game.games.molly.rules.sets import TakeSet
 from game.games.molly.rules.state import MollyState
 from game.games.molly.rules.tokens import GainToken
@@ -50,11 +50,8 @@ _NEW_PAIRS: tuple[tuple[int, ...], ...] = tuple(
 )
 """By the cells that show a colour, as bits: how many lines through each cell have just one."""
 _BITS = tuple(1 << cell for cell in CELLS)
-_BELOW = tuple(max(0, THICKNESS[thick][0] - 1) for thick in range(len(THICKNESS)))
-"""By the looks of a pile, the fewest cards that lie below its top one ..."""
-_ROOM = tuple(min(most - least, 2) for least, most in THICKNESS)
-"""... and how many more there may be. Thick piles have no most: two more is as good a guess as
-any."""
+_BELOW = (0.0, 0.5, 2.5, 4.5)
+"""By the looks of a pile, how many cards lie below its top one, about."""
 
 
 @cache
@@ -100,17 +97,11 @@ class Piles:
         self.burrow = state.burrows[seat]
         self.to_come = left(state)
         self.now = prospect(self.burrow, self.to_come)
-        sizes = [len(pile) for pile in state.piles if pile]
-        looks = [THICK[size] for size in sizes]
-        room = sum([_ROOM[thick] for thick in looks])
-        spare = sum(sizes) - len(sizes) - sum([_BELOW[thick] for thick in looks])
-        self.share = min(1.0, spare / room) if room else 0.0
         self._gains: dict[tuple[tuple[int, ...], float], float] = {}
 
     def hidden(self, cell: Cell) -> float:
-        """How many cards lie below the top one of a pile."""
-        thick = thickness(self.piles[cell])
-        return _BELOW[thick] + _ROOM[thick] * self.share
+        """How many cards lie below the top one of a pile, about."""
+        return _BELOW[thickness(self.piles[cell])]
 
     def gain(self, columns: tuple[int, ...], unseen: float = 0.0) -> float:
         """What these cubes are worth, and so many nobody has seen."""
@@ -250,21 +241,7 @@ class Turn(Piles):
         where, old = self.where, self.tops[cell]
         # What is two in a row for me is three for the next seat; what was is no more.
         pairs = _NEW_PAIRS[where[colour]][cell]
-        dog = self.state.dog
-        if dog >= 0:
-            pairs -= self._beside_dog(colour, cell)
-        if old in where:
-            pairs -= _NEW_PAIRS[where[old]][cell]
-            if dog >= 0:
-                pairs += self._beside_dog(old, cell)
-        return pairs
-
-    def _beside_dog(self, colour: Shown, cell: Cell) -> int:
-        """Lines through a cell where one of the others shows the colour and one has the dog."""
-        where, dog = self.where[colour], self.state.dog
-        return sum(
-            [(b == dog and where >> a & 1) or (a == dog and where >> b & 1) for a, b in PAIRS[cell]]
-        )
+        return pairs - _NEW_PAIRS[where[old]][cell] if old in where else pairs
 
     def arranged(self, came: Sequence[tuple[Cell, Cell]]) -> float:
         """The best set a card of the display could make once piles have moved: each is a cell and

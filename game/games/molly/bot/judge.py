@@ -54,15 +54,9 @@ class MollyJudge(Judge[MollyState, MollySeen]):
         if personality.id in TASTES:
             suits = tastes(state, seat, options, personality.id)
             liked = [each + taste for each, taste in zip(liked, suits, strict=True)]
+        # What is as good as something else must not always lose to it.
         word = rng.word()
-        best, best_liked = options[0], -1000.0
-        for action, each in zip(options, liked, strict=True):
-            word, whim = divmod(word, 64)
-            if not word:
-                word = rng.word()
-            if each + whim / 64 > best_liked:
-                best, best_liked = action, each + whim / 64
-        return best
+        return options[max(range(len(liked)), key=lambda at: liked[at] + (word >> at & 63) / 64)]
 
     def rests(self, state: MollyState, seat: int, began: MollyState) -> bool:
         """Once round the table: from there to the end luck adds more than any answer does, and so

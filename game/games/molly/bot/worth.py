@@ -3,7 +3,7 @@
 A burrow is worth its tallest column times its lowest one, and a colour left out costs nothing:
 four cubes of one colour alone make sixteen points. What may still become of it is looked up in a
 small game played out once: at every step two colours are on offer, one cube of either may be had,
-or none; with it another may come that nobody has seen, and now and then one comes unasked.
+or none; with it another may come that nobody has seen.
 """
 
 from __future__ import annotations
@@ -23,8 +23,6 @@ _STEPS = 1.3
 """Steps of the small game a turn is worth."""
 _BESIDE = 0.3
 """How often a cube brings one along that nobody has seen."""
-_UNASKED = 0.1
-"""How often a cube comes unasked."""
 _MOST_STEPS = 16
 
 _Table = dict[tuple[int, ...], float]
@@ -61,10 +59,9 @@ def _table(steps: int, unseen: int) -> _Table:
         more = sorted(with_cube[_with(burrow, column)] for column in range(len(burrow)))
         # The better of two colours on offer is the i-th of five in so many of 25 cases; the
         # same colour may be on offer twice.
-        free = sum(
+        found[burrow] = sum(
             max(stay, each) * weight for each, weight in zip(more, _BETTER_OF_TWO, strict=True)
         )
-        found[burrow] = (1 - _UNASKED) * free + _UNASKED * beside[burrow]
     return found
 
 

@@ -43,8 +43,7 @@ def best_cards(
         (at_once(after, seat), action, after)
         for action, after in follow_ups(state, mole, tile=tile)
     ]
-    found.sort(key=lambda each: -each[0])
-    return found
+    return sorted(found, key=lambda each: -each[0])
 
 
 def turn_worth(state: TopoumState, seat: int, action: Action, *, wide: int) -> float:
@@ -75,10 +74,9 @@ def turn_worth(state: TopoumState, seat: int, action: Action, *, wide: int) -> f
 
 def _go_on(state: TopoumState, seat: int, wide: int) -> float:
     """The same for moving one more mole, if there is any."""
-    best = HOPELESS
-    for action in moves(state):
-        best = max(best, turn_worth(state, seat, action, wide=wide))
-    return best
+    return max(
+        [turn_worth(state, seat, each, wide=wide) for each in moves(state)], default=HOPELESS
+    )
 
 
 def shortlist(state: TopoumState, seat: int, options: Sequence[Action], most: int) -> list[Action]:
