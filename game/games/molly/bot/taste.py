@@ -36,7 +36,7 @@ class Taste:
 
 
 TASTES = {
-    "picky": Taste(own=2.0, thick=-0.35, blind=-1.0),
+    "picky": Taste(own=1.6, thick=-0.25, blind=-1.0),
     "glutton": Taste(thick=2.5),
     "digger": Taste(blind=2.2),
     "pest": Taste(block=1.3, steal=3.0),
