@@ -79,6 +79,23 @@ def test_a_face_has_its_badge_at_the_shoulder_and_thinks_while_it_is_asked() -> 
     assert moods == ["portrait/fern.idle", "portrait/fern.sad", "topoum/portrait.fern.think"]
 
 
+def test_a_large_name_fills_a_band_between_what_is_left_free() -> None:
+    box = Box(100, 50, 400, 300)
+    ground, written = plates.titled("seat.1", Face("Ada", "fern"), box, 80, left=90, free=60)
+    assert (ground.art, ground.key, written.key) == (
+        "ui/seat.band.fern",
+        "seat.1.band",
+        "seat.1.name",
+    )
+    assert box.y < ground.y - ground.h / 2
+    assert ground.y + ground.h / 2 < box.y + 80
+    words = written.text
+    assert words is not None
+    assert (written.x, written.x + words.width) == (190, 440)
+    assert (written.y, words.align) == (box.y + 40, "left")
+    assert 60 < words.height < ground.h
+
+
 def test_light_and_ring_lie_about_a_place_one_below_and_one_above_it() -> None:
     box = Box(100, 200, 300, 80)
     glow, ring = plates.lit("seat.1", box, glow=40, ring=4)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.stage.look import Face
     from game.stage.piece import Answer
 
-__all__ = ["band", "frame", "head", "lit", "name"]
+__all__ = ["frame", "head", "lit", "name", "titled"]
 
 _LIGHT_RIM = "#FFF8E0"
 _RIM_SHARE = 45
@@ -24,7 +24,9 @@ _GLOW, _RING = 50.0, 6.0
 _UNDER, _GROUND, _OVER = -9.0, -8.0, 0.0
 _FACE = 220.0
 """A seat looks over the edge of its place, and over most of what comes by."""
-_EDGE = 5.0
+_EDGE, _SIDE = 5.0, 16.0
+_LARGE, _IN_BAND = 46.0, 0.84
+"""A large name's letters, as far as its band has room, and how much of the band is theirs."""
 _SHOULDER, _BADGE, _LINE = (0.29, 0.27), 0.27, 1.3
 _ASLANT, _CROWN, _TURN = (0.3, 0.36), 0.34, -20.0
 """Of a face's height: how far from its middle the badge is, and how large. Of letters: a line."""
@@ -64,10 +66,21 @@ def frame(
     return fills(key, f"ui/seat.frame.{face.colour}", box, depth, page=page, answer=answer)
 
 
-def band(key: str, face: Face, box: Box, high: float, depth: float = _GROUND + 0.5) -> Piece:
-    """The head of a seat's place, where its name is larger than its frame's own head."""
-    room = box._replace(h=high).inset(_EDGE, _EDGE)
-    return fills(f"{key}.band", f"ui/seat.band.{face.colour}", room, depth)
+def titled(
+    key: str, face: Face, box: Box, high: float, *, left: float = _SIDE, free: float = _SIDE,
+    depth: float = _GROUND + 0.5,
+) -> Iterator[Piece]:  # fmt: skip
+    """Large: a band so high, and the name as large as it, with so much free at both sides."""
+    yield fills(
+        f"{key}.band",
+        f"ui/seat.band.{face.colour}",
+        box._replace(h=high).inset(_EDGE, _EDGE),
+        depth,
+    )
+    yield name(
+        key, face, box.x + left, box.y + high / 2, _LARGE, box.w - left - free,
+        height=high * _IN_BAND,
+    )  # fmt: skip
 
 
 def lit(

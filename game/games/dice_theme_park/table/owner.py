@@ -77,10 +77,7 @@ def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) 
         yield fills("owner.glow", "ui/glow", box, -19, 50)
     yield fills("owner", f"ui/seat.frame.{face.colour}", box, -18)
     if look.frame.large:
-        yield plates.band("owner", face, box, _LARGE_BAND, -17)
-        wide = box.w - 32
-        yield plates.name("owner", face, box.x + 16, box.y + _LARGE_BAND / 2, 44, wide,
-                          height=_LARGE_BAND * 0.84)  # fmt: skip
+        yield from plates.titled("owner", face, box, _LARGE_BAND, depth=-17)
         yield from plates.head("owner", face, box.x + 44, box.y + 116, 72, depth=0)
         yield from counters("owner", box.x + 98, box.y + 116, plot.stars, plot.money, INK, 50)
     else:

@@ -20,6 +20,8 @@ from game.games.dice_theme_park.table.wording import (
     skill_said,
     tile_said,
 )
+from game.stage.kit.keys import Keys
+from game.stage.kit.pages import Pages
 from game.stage.said import Said
 from game.stage.showing import Page
 from game.stage.table import Note
@@ -30,27 +32,24 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.content.objectives import ObjectiveId
     from game.games.dice_theme_park.content.skills import SkillCard
-    from game.games.dice_theme_park.content.staff import Staff
+    from game.games.dice_theme_park.content.staff import Staff, StaffCard
     from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
     from game.stage.look import Look
     from game.stage.said import Speech
 
-__all__ = ["page", "page_of_objective", "page_of_staff"]
+__all__ = ["PAGES", "page_of_objective", "page_of_staff"]
+
+PAGES: Pages[ThemeParkSeen] = Pages()
+_OBJECTIVE: Keys[ObjectiveId] = Keys("objective.{}")
 
 
-def page(seen: ThemeParkSeen, look: Look) -> Page | None:
-    """Of the piece that is looked into; cards are known by their ids, staff by theirs too."""
-    kind, _, word = look.inspected.partition(".")
-    plot = seen.parks[actor(seen, look) if look.lone is None else look.lone]
-    if kind == "tile" and is_tile(word):
-        return _attraction(seen, look, plot, word)
-    if kind == "skill" and is_skill(word):
-        return _skill(seen, look, plot, word)
-    if kind == "staff" and is_staff(word):
-        return page_of_staff(person(word))
-    found = next((name for name in OBJECTIVES if kind == "objective" and name == word), None)
-    if found is None:
-        return None
+def _whose(seen: ThemeParkSeen, look: Look) -> ParkSeen:
+    """The park that prices and reasons are about."""
+    return seen.parks[actor(seen, look) if look.lone is None else look.lone]
+
+
+@PAGES.each(_OBJECTIVE, lambda _seen, _look: OBJECTIVES)
+def _objective(_seen: ThemeParkSeen, look: Look, found: ObjectiveId) -> Page:
     prizes = " · ".join(map(str, PRIZES[look.seats])) if look.seats in PRIZES else ""
     notes = (Note(Said("page-prizes", {"prizes": prizes}), art("star.mini")),) if prizes else ()
     return page_of_objective(found, notes)
@@ -63,8 +62,9 @@ def page_of_objective(found: ObjectiveId, notes: tuple[Note, ...] = ()) -> Page:
     )  # fmt: skip
 
 
-def _attraction(seen: ThemeParkSeen, look: Look, plot: ParkSeen, name: TileId) -> Page:
-    data = TILES[name]
+@PAGES.such(is_tile, "tile.")
+def _attraction(seen: ThemeParkSeen, look: Look, name: TileId) -> Page:
+    data, plot = TILES[name], _whose(seen, look)
     facts: dict[str, str | int | Said] = {"need": need_said(name), "stars": data.stars}
     why: Speech = ""
     if name in seen.display and name not in look.offered:
@@ -96,7 +96,9 @@ def _notes(plot: ParkSeen, name: TileId) -> Iterator[Note]:
             yield Note(Said("page-has", {"amenity": amenity}))
 
 
-def _skill(seen: ThemeParkSeen, look: Look, plot: ParkSeen, card: SkillCard) -> Page:
+@PAGES.such(is_skill, "skill.")
+def _skill(seen: ThemeParkSeen, look: Look, card: SkillCard) -> Page:
+    plot = _whose(seen, look)
     why: Speech = ""
     notes: tuple[Note, ...] = ()
     if card in seen.skill_display:
@@ -114,6 +116,11 @@ def _why_not(seen: ThemeParkSeen, plot: ParkSeen, cost: int) -> Speech:
     if seen.phase != "expand":
         return Said("page-in-expand")
     return Said("page-too-dear", {"money": plot.money}) if cost > plot.money else ""
+
+
+@PAGES.such(is_staff, "staff.")
+def _staff(_seen: ThemeParkSeen, _look: Look, card: StaffCard) -> Page:
+    return page_of_staff(person(card))
 
 
 def page_of_staff(who: Staff) -> Page:

@@ -23,7 +23,7 @@ from game.games.dice_theme_park.table.narrow import narrow
 from game.games.dice_theme_park.table.objectives import of_round
 from game.games.dice_theme_park.table.over import over
 from game.games.dice_theme_park.table.owner import owner
-from game.games.dice_theme_park.table.pages import page
+from game.games.dice_theme_park.table.pages import PAGES
 from game.games.dice_theme_park.table.phase import Screen, actor, screen
 from game.games.dice_theme_park.table.places import curtained, own_room, plan
 from game.games.dice_theme_park.table.ready import getting_ready, ready
@@ -78,7 +78,7 @@ class FairTable(Table["ThemeParkSeen"]):
             prompts.prompt(seen, look),
             Said("round", {"round": max(seen.round, 1)}),
             _rooms(place, seen, look),
-            page=None if closed else page(seen, look),
+            page=None if closed else PAGES(seen, look),
             hand=narrow(seen, look),
             answers=tuple(answer(seen, look, id_) for id_ in look.offered if id_ not in borne),
             hint=tuple(named(seen, look, id_) for id_ in look.advised),

@@ -8,6 +8,7 @@ from game.games.mole_park.content import FACES, HOLES, NO_PRIZE, PRIZE_DIE, PRIZ
 from game.games.mole_park.table import keys
 from game.games.mole_park.table.dice import die_art, die_page
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art, prize_word
+from game.stage.kit.pages import Pages, seats
 from game.stage.said import Said
 from game.stage.showing import Page
 from game.stage.table import Note
@@ -17,36 +18,27 @@ if TYPE_CHECKING:
     from game.games.mole_park.seen import ParkSeen
     from game.stage.look import Look
 
-__all__ = ["page"]
+__all__ = ["PAGES"]
 
 _DICE = ("glove", "pan", "mallet")
 
 
-def page(seen: ParkSeen, look: Look) -> Page | None:
-    """By the key of the piece: a stand, a hole, a seat, the crown; a die by its kind."""
-    if look.inspected == keys.CROWN:
-        title = Said("hand-crown-at", {"stars": seen.crown})
-        return Page(title, Said("crown-note"), art="mole_park/crown")
-    for die in FACES:
-        if look.inspected == die_page(die):
-            return _die(die)
-    for at in range(len(STANDS)):
-        if look.inspected == stand_id(at):
-            return _stand(seen, at)
-    for number in range(1, HOLES + 1):
-        if look.inspected == keys.hole(number):
-            return _hole(seen, number)
-    for seat in range(look.seats):
-        if look.inspected == keys.seat(seat):
-            return _seat(seen, look, seat)
-    return None
+PAGES: Pages[ParkSeen] = Pages()
+
+
+@PAGES.of(keys.CROWN)
+def _crown(seen: ParkSeen, _look: Look) -> Page:
+    return Page(
+        Said("hand-crown-at", {"stars": seen.crown}), Said("crown-note"), art="mole_park/crown"
+    )
 
 
 def _prize(prize: Prize) -> Said:
     return Said("help-prize", {"prize": prize_word(prize), "stars": PRIZES[prize]})
 
 
-def _stand(seen: ParkSeen, at: int) -> Page:
+@PAGES.each(stand_id, lambda _seen, _look: range(len(STANDS)))
+def _stand(seen: ParkSeen, _look: Look, at: int) -> Page:
     """What is to be won next, and from how many stars on."""
     stand, prize = STANDS[at], seen.tops[at]
     name = Said(f"stand-{stand.id}")
@@ -57,7 +49,8 @@ def _stand(seen: ParkSeen, at: int) -> Page:
     return Page(name, _prize(prize), art=prize_art(prize), notes=(dear,))
 
 
-def _hole(seen: ParkSeen, number: int) -> Page:
+@PAGES.each(keys.hole, lambda _seen, _look: range(1, HOLES + 1))
+def _hole(seen: ParkSeen, _look: Look, number: int) -> Page:
     """How many moles are in it, and which dice come there how often."""
     count = Said("hand-in-hole", {"count": seen.holes[number - 1]})
     notes = tuple(Note(Said(f"help-{die}")) for die in _DICE)
@@ -66,12 +59,14 @@ def _hole(seen: ParkSeen, number: int) -> Page:
     )
 
 
-def _die(die: DieName) -> Page:
+@PAGES.each(die_page, lambda _seen, _look: FACES)
+def _die(_seen: ParkSeen, _look: Look, die: DieName) -> Page:
     """What is on its faces, on that of nobody in particular."""
     text = Said("page-prize-die" if die == PRIZE_DIE else f"help-{die}")
     return Page(Said(f"die-{die}"), text, art=die_art("fern", die, FACES[die][0]))
 
 
+@PAGES.each(keys.seat, seats)
 def _seat(seen: ParkSeen, look: Look, seat: int) -> Page:
     """What she has won, each prize by its name; of her moles how many they are."""
     face, won = look.faces[seat], seen.prizes[seat]

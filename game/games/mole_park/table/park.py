@@ -56,14 +56,14 @@ class ParkTable(Table["ParkSeen"]):
             Said("showdown-short") if seen.rivals else Said("round", {"round": seen.round}),
             _room(seen, look),
             answers=answers.others(seen, look),
-            crib=prompts.crib(seen),
+            crib=prompts.COURSE(Phase.of(seen)),
             hand=hand(seen, look),
             pad=_pad(seen),
             own=_own(seen, look),
             hint=tuple(answers.named(id_, look) for id_ in look.advised),
             mood="music/showdown" if seen.rivals else "",
             heat=_heat(seen),
-            page=pages.page(seen, look) if look.inspected else None,
+            page=pages.PAGES(seen, look),
         )
 
     def manner(self, seen: ParkSeen) -> Manner:

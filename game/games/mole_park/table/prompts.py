@@ -16,14 +16,15 @@ from game.games.mole_park.content import (
 )
 from game.games.mole_park.table.answers import helping
 from game.games.mole_park.table.phase import Phase, at_holes, cashing
+from game.stage.kit.cribs import Course
 from game.stage.said import Said
-from game.stage.table import Note, Prompt, Step
+from game.stage.table import Prompt, Step
 
 if TYPE_CHECKING:
     from game.games.mole_park.seen import ParkSeen
     from game.stage.look import Look
 
-__all__ = ["crib", "prompt"]
+__all__ = ["COURSE", "prompt"]
 
 
 def prompt(seen: ParkSeen, look: Look) -> Prompt:  # noqa: PLR0911 - one per phase
@@ -200,21 +201,13 @@ def _roll_off(seen: ParkSeen, look: Look) -> Prompt:
     return Prompt(Said("king-title", king), Said("king-body"), seat=seen.king)
 
 
-_COURSE = (
-    ("course-crown", {Phase.CROWN}),
-    ("course-choose", {Phase.CHOOSE}),
-    ("course-roll", {Phase.ROLLED}),
-    ("course-whack", {Phase.WHACKED, Phase.DISCARD}),
-    ("course-prizes", {Phase.PRIZES, Phase.OVER, Phase.CLEARED}),
+COURSE: Course[Phase] = Course(
+    "course-title",
+    {
+        "course-crown": {Phase.CROWN},
+        "course-choose": {Phase.CHOOSE},
+        "course-roll": {Phase.ROLLED},
+        "course-whack": {Phase.WHACKED, Phase.DISCARD},
+        "course-prizes": {Phase.PRIZES, Phase.OVER, Phase.CLEARED},
+    },
 )
-
-
-def crib(seen: ParkSeen) -> tuple[Note, ...]:
-    """The five steps of a round, the current one lit."""
-    phase = Phase.of(seen)
-    now = next((at for at, (_, phases) in enumerate(_COURSE) if phase in phases), -1)
-    notes = [Note(Said("course-title"))]
-    for at, (key, _) in enumerate(_COURSE):
-        art = "icon/arrow.right" if at == now else "icon/check.ink" if at < now else ""
-        notes.append(Note(Said(key), art))
-    return tuple(notes)

@@ -133,11 +133,10 @@ def _large_head(
 ) -> Iterator[Piece]:
     """A name as large as its band, and the face below it."""
     key, face = keys.seat(seat), look.faces[seat]
-    yield plates.band(key, face, box, high)
-    crowned = _LARGE_CROWN if seat == seen.king else 14
-    yield plates.name(
-        key, face, box.x + 16, box.y + high / 2, 46, box.w - 16 - crowned, height=high * 0.84
-    )
+    if seat == seen.king:
+        yield from plates.titled(key, face, box, high, free=_LARGE_CROWN)
+    else:
+        yield from plates.titled(key, face, box, high)
     side = min(box.h - high, 150.0)
     y = box.y + high + side * 0.5 - 6
     yield from plates.head(key, face, box.x + side * 0.5, y, side * 0.94, mood=mood)

@@ -67,13 +67,13 @@ class GardenTable(Table["MollySeen"]):
             Said("last-round-title" if seen.last_round else "turn", {"turn": seen.turn}),
             Regions(curtained(look.frame)) if at_home else place.regions,
             answers=tuple(answers.others(seen, look, here, garden)),
-            crib=prompts.crib(seen, look),
+            crib=prompts.CRIB(seen, look),
             hand=hand(seen, look),
             pad=_PAD if _secret(seen) else None,
             own=_own(place, seen, look),
             hint=tuple(answers.named(seen, look, id_) for id_ in look.advised),
             heat=_heat(seen),
-            page=pages.page(seen, look) if look.inspected else None,
+            page=pages.PAGES(seen, look),
         )
 
     def manner(self, seen: MollySeen) -> Manner:

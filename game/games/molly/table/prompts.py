@@ -19,15 +19,16 @@ from game.games.molly.table.burrow import inside
 from game.games.molly.table.piles import held
 from game.games.molly.table.places import plan
 from game.games.molly.table.veil import happening
+from game.stage.kit.cribs import Crib, Rule
 from game.stage.said import Said
-from game.stage.table import Note, Prompt
+from game.stage.table import Prompt
 
 if TYPE_CHECKING:
     from game.games.molly.content.components import Colour, Mole, Shown
     from game.games.molly.seen.view import MollySeen
     from game.stage.look import Look
 
-__all__ = ["colour", "crib", "of_card", "prompt"]
+__all__ = ["CRIB", "colour", "of_card", "prompt"]
 
 _CUBES = (Phase.PASS_CUBES, Phase.DISCARD_CUBE)
 
@@ -165,14 +166,17 @@ def _over(seen: MollySeen, look: Look) -> Prompt:
     return Prompt(won, Said(key), tally=tally)
 
 
-def crib(seen: MollySeen, look: Look) -> tuple[Note, ...]:
-    notes = (
-        Note(Said("crib-title")),
-        Note(Said("crib-score"), "icon/star"),
-        Note(Said("crib-tokens"), "molly/token"),
-        Note(Said("crib-none"), "molly/cube.hidden"),
-    )
-    if seen.bobtail and plan(look.frame, look.seats).free is None:
-        # With every seat taken there is no place free to tell about him.
-        return (*notes, Note(Said("crib-bobtail"), "molly/card.bobtail"))
-    return notes
+def _no_place_free(seen: MollySeen, look: Look) -> bool:
+    """With every seat taken there is none to tell about him."""
+    return seen.bobtail and plan(look.frame, look.seats).free is None
+
+
+CRIB: Crib[MollySeen] = Crib(
+    "crib-title",
+    (
+        Rule("crib-score", "icon/star"),
+        Rule("crib-tokens", "molly/token"),
+        Rule("crib-none", "molly/cube.hidden"),
+        Rule("crib-bobtail", "molly/card.bobtail", when=_no_place_free),
+    ),
+)

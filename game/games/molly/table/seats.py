@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 __all__ = ["burrow_at", "burrow_box", "seat_panel", "token_at"]
 
 
-_BAND = 84.0
+_BAND, _BESIDE, _FLAG = 84.0, 16.0, 76.0
+"""Large: the band of a name, and what it leaves free at its right, or for the first one's flag."""
 _NONE = 0.35
 """How clear the picture of a thing is that she has none of."""
 _SEVERAL = 3
@@ -86,10 +87,8 @@ def seat_panel(plan: Plan, seen: MollySeen, look: Look, seat: int) -> Iterator[P
 def _large(box: Box, seen: MollySeen, look: Look, seat: int) -> Iterator[Piece]:
     """In large text: the name in a band of its own, tokens counted, cubes as wide as the seat."""
     key, face, count = seat_id(seat), look.faces[seat], seen.tokens[seat]
-    yield plates.band(key, face, box, _BAND)
     first = seat == seen.first
-    room = box.w - 32 - (60 if first else 0)
-    yield plates.name(key, face, box.x + 16, box.y + _BAND / 2, 44, room, height=_BAND * 0.84)
+    yield from plates.titled(key, face, box, _BAND, free=_FLAG if first else _BESIDE)
     if first:
         yield Piece("first", "molly/flag.first", box.right - 36, box.y + 40, h=60)
     middle = box.y + _BAND + 60

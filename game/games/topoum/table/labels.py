@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import TYPE_CHECKING
 
 from game.games.topoum.content.ids import is_space
@@ -85,7 +86,7 @@ class Labels:
             return middle
         (x1, y1), (x2, y2) = self._cam.at(sight.spaces[0]), self._cam.at(sight.spaces[-1])
         wide, high, k = x2 - x1, y2 - y1, self._cam.k
-        long = max((wide**2 + high**2) ** 0.5, 1)
+        long = max(hypot(wide, high), 1)
         aside = (-high / long, wide / long)
         near = long / (2 * max(len(sight.spaces) - 1, 1))
         places = [middle]

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
 from game.games.topoum.content import COSTS
-from game.games.topoum.content.ids import TYPE_OF, Card, is_place, is_space, place_of
+from game.games.topoum.content.ids import TYPE_OF, is_place, is_space, place_of
 from game.games.topoum.content.words import CATEGORIES, CATEGORY_OF
 from game.games.topoum.table.ahead import foresee, net, signed, told
 from game.games.topoum.table.names import (
@@ -20,6 +20,8 @@ from game.games.topoum.table.names import (
     sort_of,
     square_at,
 )
+from game.stage.kit.keys import Keys
+from game.stage.kit.pages import Pages, seats
 from game.stage.kit.rows import closer
 from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece
@@ -29,7 +31,7 @@ from game.stage.table import Note
 from game.stage.theme import SOFT_INK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from game.games.topoum.content.ids import Place, Space
     from game.games.topoum.content.words import CardType, Category, Farmer
@@ -37,13 +39,15 @@ if TYPE_CHECKING:
     from game.stage.look import Look
 
 __all__ = [
-    "help_of", "page_of", "page_of_farmer", "page_of_tile", "pile_of", "top_of", "why_not",
+    "PAGES", "help_of", "page_of", "page_of_farmer", "page_of_tile", "pile_of", "top_of", "why_not",
 ]  # fmt: skip
 
 SIDES = ("fern", "carrot")
 """The armies in a diagram that is about nobody's own."""
 
-_TOP, _PILE = "top.", "pile."
+PAGES: Pages[TopoumSeen] = Pages()
+top_of: Keys[int] = Keys("top.{}")
+pile_of: Keys[int] = Keys("pile.{}")
 _MOST = 60
 """Of more ways than these (a farmer who carries a tile anywhere) the best is not looked for."""
 _SET = 2
@@ -54,39 +58,13 @@ _SAME_REASON: dict[CardType, CardType] = {
 """Cards that cannot be played for the same reason as another."""
 
 
-def top_of(seat: int) -> str:
-    return f"{_TOP}{seat}"
-
-
-def pile_of(seat: int) -> str:
-    return f"{_PILE}{seat}"
-
-
-def page(seen: TopoumSeen, look: Look) -> Page | None:
-    """What is looked into, if it is there and may be seen."""
-    name = look.inspected
-    if is_place(name):
-        return _card(seen, look, name)
-    if is_space(name):
-        square = square_at(seen, name)
-        return None if square is None else _square(seen, look, square)
-    if name == "farmer" and seen.farmer:
-        return page_of_farmer(seen.farmer)
-    for seat in range(look.seats):
-        if name == top_of(seat) and seen.tops[seat]:
-            return _top(seen, look, seat)
-        pile = seen.piles[seat]
-        if name == pile_of(seat) and pile:
-            return _pile(look, seat, pile)
-    return _token(seen, look, name)
-
-
 def help_of(seen: TopoumSeen, kind: CardType) -> Said:
     if kind == "farmer" and seen.farmer:
         return Said(f"help-farmer-{seen.farmer}")
     return Said(f"help-{kind}")
 
 
+@PAGES.such(is_place)
 def _card(seen: TopoumSeen, look: Look, place: Place) -> Page | None:
     kind = kind_at(seen, place)
     if not kind:
@@ -156,7 +134,11 @@ def why_not(seen: TopoumSeen, look: Look, place: Place, kind: CardType) -> Said 
     return Said(f"cannot-{_SAME_REASON.get(kind, kind)}")
 
 
-def _square(seen: TopoumSeen, look: Look, square: Square) -> Page:
+@PAGES.such(is_space)
+def _square(seen: TopoumSeen, look: Look, space: Space) -> Page | None:
+    square = square_at(seen, space)
+    if square is None:
+        return None
     notes = tuple(_standing(look, square))
     overlay = square.overlay
     if overlay:
@@ -208,6 +190,11 @@ def _off(look: Look, space: Space) -> Said | str:
     return Said("cannot-space") if choosing and space not in look.offered else ""
 
 
+@PAGES.of("farmer")
+def _farmer(seen: TopoumSeen, _look: Look) -> Page | None:
+    return page_of_farmer(seen.farmer) if seen.farmer else None
+
+
 def page_of_farmer(farmer: Farmer) -> Page:
     notes = (Note(Said("page-farmer-rule")),)
     return Page(
@@ -216,7 +203,10 @@ def page_of_farmer(farmer: Farmer) -> Page:
     )  # fmt: skip
 
 
-def _top(seen: TopoumSeen, look: Look, seat: int) -> Page:
+@PAGES.each(top_of, seats)
+def _top(seen: TopoumSeen, look: Look, seat: int) -> Page | None:
+    if not seen.tops[seat]:
+        return None
     kind = TYPE_OF[seen.tops[seat]]
     who: dict[str, str | int | Said] = {"name": name_of(look, seat)}
     played = Note(Said("page-played", {"count": seen.pile_sizes[seat]}))
@@ -226,8 +216,12 @@ def _top(seen: TopoumSeen, look: Look, seat: int) -> Page:
     )  # fmt: skip
 
 
-def _pile(look: Look, seat: int, pile: Sequence[Card]) -> Page:
+@PAGES.each(pile_of, seats)
+def _pile(seen: TopoumSeen, look: Look, seat: int) -> Page | None:
     """One's own pile, which one may look through at any time (Law 1), and what it would score."""
+    pile = seen.piles[seat]
+    if not pile:
+        return None
     kinds = Counter(TYPE_OF[card] for card in pile)
     of: dict[Category, int] = {
         category: sum(kinds[kind] for kind in members) for category, members in CATEGORIES.items()
@@ -261,23 +255,30 @@ def _fan(kinds: Counter[CardType]) -> Iterator[Piece]:
         yield NUMBER(f"fan.{kind}.count", f"×{kinds[kind]}", x, 72, 28, depth=20)
 
 
-def _token(seen: TopoumSeen, look: Look, name: str) -> Page | None:
-    who: dict[str, str | int | Said] = {}
-    if name == "deck":
-        count = Said("deck-count", {"count": seen.deck})
-        return Page(Said("page-deck"), Said("page-deck-text"), count, "topoum/card.back")
-    if name == "press" and seen.press >= 0:
-        who = {"name": name_of(look, seen.press)}
-        kind = Said("page-held-by", who)
-        return Page(card_name("press"), Said("help-press"), kind, "topoum/token.press")
-    if name == "whistle":
-        who = {"name": name_of(look, seen.first)}
-        kind = Said("page-held-by", who)
-        return Page(Said("page-whistle"), Said("page-whistle-text"), kind, "topoum/token.whistle")
-    if name == "cross":
-        kind = Said("category-special")
-        return Page(card_name("red-cross"), Said("page-cross-text"), kind, "topoum/cross.stand")
-    return None
+@PAGES.of("deck")
+def _deck(seen: TopoumSeen, _look: Look) -> Page:
+    count = Said("deck-count", {"count": seen.deck})
+    return Page(Said("page-deck"), Said("page-deck-text"), count, "topoum/card.back")
+
+
+@PAGES.of("press")
+def _press(seen: TopoumSeen, look: Look) -> Page | None:
+    if seen.press < 0:
+        return None
+    held = Said("page-held-by", {"name": name_of(look, seen.press)})
+    return Page(card_name("press"), Said("help-press"), held, "topoum/token.press")
+
+
+@PAGES.of("whistle")
+def _whistle(seen: TopoumSeen, look: Look) -> Page:
+    held = Said("page-held-by", {"name": name_of(look, seen.first)})
+    return Page(Said("page-whistle"), Said("page-whistle-text"), held, "topoum/token.whistle")
+
+
+@PAGES.of("cross")
+def _cross(_seen: TopoumSeen, _look: Look) -> Page:
+    kind = Said("category-special")
+    return Page(card_name("red-cross"), Said("page-cross-text"), kind, "topoum/cross.stand")
 
 
 End = Literal["rival", "camp", "blast", "own", "tile", "moves-in", "takes", "caught", "flees"]

@@ -117,7 +117,6 @@ def _large(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]
     key, face, colour = keys.seat(seat), look.faces[seat], army(look, seat)
     band = min(_LARGE_BAND, box.h * 0.46)
     middle = box.y + band / 2
-    yield plates.band(key, face, box, band)
     yield from plates.head(
         key, face, box.x + 44, middle + 1, band * 0.9, mood="idle", portrait=_PORTRAIT, depth=0
     )
@@ -126,8 +125,7 @@ def _large(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]
         name = f"{key}.{token}" if of else token
         x = box.right - 30 - 40 * at
         yield Piece(name, f"topoum/token.{token}", x, middle, h=_TOKENS, page=token)
-    wide = box.w - 100 - 40 * len(tokens)
-    yield plates.name(key, face, box.x + 86, middle, 36, wide, height=band * 0.84)
+    yield from plates.titled(key, face, box, band, left=86, free=14 + 40 * len(tokens))
     room = box.h - band
     roomy = room > _LARGE_ROOM
     y, row = (box.y + band + room * share for share in (_SHARES if roomy else _TIGHT_SHARES))

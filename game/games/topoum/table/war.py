@@ -66,7 +66,7 @@ class FieldTable(Table["TopoumSeen"]):
             sure=_sure(seen, look.picked or look.path) if look.ready else None,
             own=_own(place, seen, look),
             hint=tuple(answers.word(seen, look, id_) for id_ in look.advised),
-            page=pages.page(seen, look) if look.inspected else None,
+            page=pages.PAGES(seen, look),
             heat=_heat(seen),
             backdrop="topoum/bg",
         )

@@ -118,7 +118,7 @@ def pieces(told: Feud, stage: Stage, *, dim: bool) -> Iterator[Piece]:
     y += _BELOW if len(stage.plots) <= _FEW else _NARROW
     if one.y != other.y:
         x += -_ASIDE if pointer.x > one.cx else _ASIDE
-    if not stage.plots[told.seat].large:
+    if stage.plots[told.seat].form.notes:
         # Large, it has no room there: the prompt says it as well.
         often = Said("feud-times", {"times": told.times})
         yield chip("feud", "red", often, x, y, _WIDE, _HIGH, depth=230)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.content import GOAL, HIT, STAYED
 from game.games.whakka_mole.table.phase import target, whacker
+from game.stage.kit.keys import Keys
+from game.stage.kit.pages import Pages, seats
 from game.stage.kit.writing import SCORE
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -18,29 +20,15 @@ if TYPE_CHECKING:
     from game.games.whakka_mole.seen import WhakkaSeen
     from game.stage.look import Look
 
-__all__ = ["MALLET", "TRACK", "page", "sheet_page"]
+__all__ = ["MALLET", "PAGES", "TRACK", "sheet_page"]
 
+PAGES: Pages[WhakkaSeen] = Pages()
 TRACK, MALLET = "track", "mallet"
-_SHEET = "sheet."
+sheet_page: Keys[int] = Keys("sheet.{}")
+"""The page of a seat's sheet."""
 
 
-def sheet_page(seat: int) -> str:
-    """The page of a seat's sheet."""
-    return f"{_SHEET}{seat}"
-
-
-def page(seen: WhakkaSeen, look: Look) -> Page | None:
-    match look.inspected:
-        case "track":
-            return _track(seen, look)
-        case "mallet":
-            return _mallet(look)
-    for seat in range(look.seats):
-        if look.inspected == sheet_page(seat):
-            return _sheet(seen, look, seat)
-    return None
-
-
+@PAGES.of(TRACK)
 def _track(seen: WhakkaSeen, look: Look) -> Page:
     scores = [sheet.score for sheet in seen.sheets]
     order = sorted(range(look.seats), key=lambda seat: -scores[seat])
@@ -61,7 +49,8 @@ def _track(seen: WhakkaSeen, look: Look) -> Page:
     )
 
 
-def _mallet(look: Look) -> Page:
+@PAGES.of(MALLET)
+def _mallet(_seen: WhakkaSeen, look: Look) -> Page:
     notes = tuple(
         Note(_whacks(look, seat), f"badge/{look.faces[seat].colour}") for seat in range(look.seats)
     )
@@ -70,6 +59,7 @@ def _mallet(look: Look) -> Page:
     return Page(Said("page-mallet"), text, Said("whom-foot"), "prop/mallet", notes, diagram)
 
 
+@PAGES.each(sheet_page, seats)
 def _sheet(seen: WhakkaSeen, look: Look, seat: int) -> Page:
     face, mine, by = look.faces[seat], seen.sheets[seat], whacker(seat, look.seats)
     notes = [Note(_whacks(look, by), "prop/mallet")]

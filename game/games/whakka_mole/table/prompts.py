@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, TypeAlias
 from game.games.whakka_mole.content import GOAL, HIT, STAYED, hole_id, hole_of, holes, keyed
 from game.games.whakka_mole.table import feud
 from game.games.whakka_mole.table.phase import Phase, picks, target
+from game.stage.kit.cribs import Crib, Rule
 from game.stage.piece import Answer
 from game.stage.said import Said
 from game.stage.sure import Sure
-from game.stage.table import Duel, Note, Prompt, Step
+from game.stage.table import Duel, Prompt, Step
 
 if TYPE_CHECKING:
     from game.games.whakka_mole.content import Hole
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from game.games.whakka_mole.table.ring import Plot
     from game.stage.look import Look
 
-__all__ = ["answers", "crib", "helping", "named", "prompt", "sure"]
+__all__ = ["CRIB", "answers", "helping", "named", "prompt", "sure"]
 
 Facts: TypeAlias = "dict[str, str | int | Said]"
 
@@ -182,14 +183,21 @@ def helping(seen: WhakkaSeen, look: Look, me: int, number: Hole) -> Said:
     return Said("help-mole-was" if stays else "help-mole")
 
 
-def crib(stubborn: bool) -> tuple[Note, ...]:
-    # Three lines are as many as can be written large; the goal also stands on the track.
-    last = Note(Said("crib-goal", {"goal": GOAL}), "icon/flag")
-    if stubborn:
-        last = Note(Said("crib-stubborn", {"points": STAYED}), "icon/refresh")
-    return (
-        Note(Said("crib-title")),
-        Note(Said("crib-hit", {"points": HIT}), "prop/mallet"),
-        Note(Said("crib-mole"), "icon/mole"),
-        last,
-    )
+def _stubborn(seen: WhakkaSeen, _look: Look) -> bool:
+    return seen.stubborn
+
+
+def _plain(seen: WhakkaSeen, _look: Look) -> bool:
+    return not seen.stubborn
+
+
+# Three lines are as many as can be written large; the goal also stands on the track.
+CRIB: Crib[WhakkaSeen] = Crib(
+    "crib-title",
+    (
+        Rule("crib-hit", "prop/mallet", {"points": HIT}),
+        Rule("crib-mole", "icon/mole"),
+        Rule("crib-stubborn", "icon/refresh", {"points": STAYED}, _stubborn),
+        Rule("crib-goal", "icon/flag", {"goal": GOAL}, _plain),
+    ),
+)

@@ -7,6 +7,7 @@ from math import atan2, degrees
 from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.content import ROWS
+from game.games.whakka_mole.table.shapes import form_of
 from game.stage.box import Box
 from game.stage.frame import FULL
 from game.stage.kit.rows import along, grid
@@ -14,11 +15,14 @@ from game.stage.table import Regions
 
 if TYPE_CHECKING:
     from game.games.whakka_mole.content import Hole
+    from game.games.whakka_mole.table.shapes import Form
     from game.stage.frame import Frame
 
 __all__ = ["Plot", "Pointer", "Stage", "private", "public"]
 
 HEADER = 64
+_ROOMY = 600
+"""A sheet wider than this says more."""
 _MARGIN = 28
 _RACE = (100, 96)
 """Where the race is run, and how high its track is."""
@@ -54,8 +58,9 @@ class Plot:
     pitch: float
     wide: float
     """How wide a hole is drawn."""
-    grown: float = 1
-    """How much higher its head is for large text; more than 1: what matters less folds away."""
+    form: Form
+    head: float
+    """So high is what bears its name."""
 
     def hole(self, number: Hole) -> tuple[float, float]:
         return self.holes[number - 1]
@@ -67,12 +72,9 @@ class Plot:
         return Box(x - self.pitch * 0.46, y - high * 0.62, self.pitch * 0.92, high)
 
     @property
-    def roomy(self) -> bool:
-        return self.box.w > 600
-
-    @property
-    def large(self) -> bool:
-        return self.grown > 1
+    def k(self) -> float:
+        """How much larger its head is than its form has it."""
+        return self.head / self.form.head
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,17 +103,19 @@ class Stage:
 
 
 def plot(box: Box, holes: int, frame: Frame) -> Plot:
-    grown = max(1.0, frame.text_scale * _HEADING) if frame.large else 1.0
-    head = HEADER * grown
+    form = form_of(roomy=box.w > _ROOMY, large=frame.large)
+    head = form.head
+    if frame.large:
+        head = HEADER * max(1.0, frame.text_scale * _HEADING)
     lawn = Box(box.x + 14, box.y + head + 8, box.w - 28, box.h - head - 22)
     rows = ROWS[holes]
     pitch = min(lawn.w / (max(rows) + 0.45), lawn.h * 0.92)
     wide = min(pitch * 1.0, lawn.h * 0.55)
-    places = []
+    places, (first, apart) = [], form.rows
     for row, count in enumerate(rows):
-        y = lawn.y + lawn.h * ((0.33 + 0.25 * row) if grown > 1 else (0.365 + 0.255 * row))
+        y = lawn.y + lawn.h * (first + apart * row)
         places += [(along(lawn.cx, i, count, pitch), y) for i in range(count)]
-    return Plot(box, lawn, tuple(places), pitch, wide, grown)
+    return Plot(box, lawn, tuple(places), pitch, wide, form, head)
 
 
 def public(frame: Frame, seats: int, holes: int) -> Stage:

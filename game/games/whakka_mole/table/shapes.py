@@ -1,13 +1,14 @@
-"""How big the pictures of this table are, in the proportions they were painted in."""
+"""How big the pictures of this table are, in the proportions they were painted in, and how large
+what is written is on each form of sheet."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from game.stage.piece import Piece
 
-__all__ = ["CLIP", "HOLE", "MOLE_HIGH", "SUNK", "depth", "raised"]
+__all__ = ["CLIP", "HOLE", "MOLE_HIGH", "SUNK", "Form", "depth", "form_of", "raised"]
 
 HOLE = 210.0
 """The width of the painted hole with its margins: a plot's holes are scaled from it."""
@@ -29,3 +30,65 @@ def depth(row_y: float) -> float:
 def raised(mallet: Piece, lawn: Piece) -> float:
     """So far up it is swung: over the farthest row less, for above the lawn the score is read."""
     return min(_RAISE, max(mallet.y - mallet.h * 0.8 - (lawn.y - lawn.h / 2), 0))
+
+
+class Form(NamedTuple):
+    """How a sheet is laid out. What its head holds is measured where that is so high; a higher head
+    has all of it larger."""
+
+    head: float
+    face: tuple[float, float, float]
+    """The middle of it, from the sheet's corner, and how high it is."""
+    band: bool
+    """It has a band of its own for its name, which is as large as that."""
+    name: float
+    """How far from the left it begins."""
+    letters: float
+    plate: tuple[float, float]
+    """What bears the score: how wide, and how high."""
+    score: float
+    """Its letters."""
+    flag: float
+    """What a flag takes of that."""
+    gain: tuple[float, float]
+    """What the turn brought: so wide and so high; (0, 0) where the prompt alone says it."""
+    status: float
+    """Who is ready, in so much room; 0 where the envelope alone says it."""
+    says: bool
+    """In words, too."""
+    rows: tuple[float, float]
+    """Of the lawn's height: where the first row of holes lies, and how far on the next."""
+    number: float
+    """How much larger than usual a hole's number is."""
+    notes: bool
+    """Little things have room: a point beside each mole that stayed up, how long a feud is."""
+    hit: tuple[float, float, float]
+    """What a hit brought: how far aside and up, by the mallet's size, and its least letters."""
+    miss: tuple[float, float, float, float]
+    """That one missed: how wide and high, how far aside and up, by the mallet's size."""
+    mark: Literal["whose", "points", ""]
+    """What is written in last turn's hits: whose they were, or what they brought."""
+
+
+_ROOMY = Form(
+    head=64, face=(64, 50, 150), band=False, name=132, letters=46, plate=(124, 48), score=44,
+    flag=36, gain=(76, 46), status=220, says=True, rows=(0.365, 0.255), number=1, notes=True,
+    hit=(0.34, 0.2, 0), miss=(112, 42, 0.3, 0.52), mark="whose",
+)  # fmt: skip
+_SMALL = _ROOMY._replace(
+    face=(50, 46, 124), name=106, letters=38, plate=(118, 48), score=40, status=62, says=False,
+    # It keeps to its own hole: beside it the next mole's point is counted.
+    miss=(88, 38, 0.1, 0.52),
+)  # fmt: skip
+_LARGE = _ROOMY._replace(
+    head=92, face=(51, 55, 120), band=True, name=106, plate=(106, 70), score=61, flag=0,
+    gain=(86, 68), status=0, says=False, rows=(0.33, 0.25), number=1.6, notes=False,
+    hit=(0.34, 0.2, 52), miss=(130, 50, 0.1, 0.7), mark="points",
+)  # fmt: skip
+_LARGE_SMALL = _LARGE._replace(gain=(0, 0), hit=(0.1, 0.5, 44), mark="")
+
+
+def form_of(*, roomy: bool, large: bool) -> Form:
+    if large:
+        return _LARGE if roomy else _LARGE_SMALL
+    return _ROOMY if roomy else _SMALL

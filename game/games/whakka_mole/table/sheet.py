@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.content import holes, keyed
 from game.games.whakka_mole.table.pages import MALLET, sheet_page
-from game.games.whakka_mole.table.ring import HEADER
 from game.games.whakka_mole.table.shapes import CLIP, HOLE, SUNK, depth
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
@@ -24,16 +23,16 @@ if TYPE_CHECKING:
     from game.stage.kit.writing import Tone
     from game.stage.look import Face
     from game.stage.piece import Answer
+    from game.stage.said import Speech
 
-__all__ = ["HEADER_Y", "Up", "Whack", "dress", "sheet"]
+__all__ = ["Up", "Whack", "dress", "sheet"]
 
-HEADER_Y = 33
-_STATUS_WIDE = 220
 _BADGE = 42
 _CURTAIN = 0.085
 """Of a lawn, each curtain of the theatre covers so much."""
-_GROWN = 1.6
-"""For large text, numbers on the lawn are so much larger."""
+_EDGE, _BESIDE, _GAP = 10.0, 18.0, 8.0
+"""In a head: beside the score's plate, between it and what stands there, and between that and a
+name."""
 _GLOW, _RING = 40.0, 4.0
 _LIGHT, _BOARD = -30.0, -20.0
 
@@ -103,68 +102,49 @@ def _board(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
 
 
 def _header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
-    key, box = f"seat.{what.seat}", plot.box
-    if plot.large:
-        yield from _large_header(plot, what, face)
-        return
-    roomy = plot.roomy
-    y = box.y + HEADER_Y
-    px = box.x + (64 if roomy else 50)
-    high = 150 if roomy else 124
-    yield from plates.head(key, face, px, box.y + (50 if roomy else 46), high, mood=what.mood)
-    plate = 124 if roomy else 118
-    left = box.x + (132 if roomy else 106)
-    right = box.right - plate - 18
-    beside = _STATUS_WIDE + 10 if roomy and what.status is not None else 0
-    if what.gain is not None:
-        beside = 84
-    yield plates.name(key, face, left, y, 46 if roomy else 38, right - beside - left)
-    yield from _plate(plot, what, plate, y)
-    if what.gain is not None:
+    """Whose it is, the score, and between them what the turn brought or how far she is."""
+    key, box, form, k = f"seat.{what.seat}", plot.box, plot.form, plot.k
+    x, y, high = (k * each for each in form.face)
+    yield from plates.head(key, face, box.x + x, box.y + y, high, mood=what.mood)
+    wide, high = (k * each for each in form.plate)
+    flag, left = k * form.flag, k * form.name
+    y = box.y + plot.head / 2 + 1
+    right, beside = box.right - wide - _BESIDE, 0.0
+    gain, tall = (k * each for each in form.gain)
+    if gain and what.gain is not None:
+        beside = gain + _GAP
         tone: Tone = "green" if what.gain > 0 else "cream"
-        yield chip(f"{key}.gain", tone, f"+{what.gain}", right - 36, y, 76, 46)
-    elif what.status is not None:
-        yield from _status(plot, what, face, (right, y))
+        yield chip(f"{key}.gain", tone, f"+{what.gain}", right - beside / 2 + 6, y, gain, tall)
+    elif form.status and what.status is not None:
+        beside = form.status + _GAP if form.says else 0
+        yield from _status(plot, what, what.status, face, (right, y))
+    if form.band:
+        free = box.right - right + beside
+        yield from plates.titled(
+            key, face, box, plot.head, left=left, free=free, depth=_BOARD + 0.5
+        )
+    else:
+        room = right - beside - box.x - left
+        yield plates.name(key, face, box.x + left, y, form.letters, room)
+    x = box.right - _EDGE - wide / 2
+    yield Piece(f"{key}.plate", "ui/chip.cream", x, y, wide, high, depth=-15)
+    if flag:
+        yield Piece(f"{key}.flag", "icon/flag.ink", x - wide / 2 + 28, y, h=38, depth=-14)
+    score = k * form.score
+    yield NUMBER(f"{key}.score", what.score, x + flag / 2, y, score, wide - flag - 20, depth=222)
 
 
-def _large_header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
-    """Name and score as large as the head is high. What was gained stands beside them where there
-    is room for it (the prompt says it, too); who is ready is seen by her envelope."""
-    key, box = f"seat.{what.seat}", plot.box
-    high = HEADER * plot.grown
-    yield plates.band(key, face, box, high, _BOARD + 0.5)
-    y = box.y + high / 2 + 1
-    yield from plates.head(key, face, box.x + high * 0.55, box.y + high * 0.6, high * 1.3,
-                           mood=what.mood)  # fmt: skip
-    plate = high * 1.15
-    left, right = box.x + high * 1.15, box.right - plate - 18
-    gain = high if what.gain is not None and plot.roomy else 0
-    yield plates.name(key, face, left, y, 46, right - gain - left, height=high * 0.86)
-    x = box.right - 10 - plate / 2
-    yield Piece(f"{key}.plate", "ui/chip.cream", x, y, plate, high * 0.76, depth=-15)
-    yield NUMBER(f"{key}.score", what.score, x, y, high * 0.66, plate - 20, depth=222)
-    if what.gain is not None and gain:
-        tone: Tone = "green" if what.gain > 0 else "cream"
-        x, said = right - gain / 2 + 6, f"+{what.gain}"
-        yield chip(f"{key}.gain", tone, said, x, y, gain - 6, high * 0.74)
-
-
-def _plate(plot: Plot, what: Dress, wide: float, y: float) -> Iterator[Piece]:
-    key, box = f"seat.{what.seat}", plot.box
-    x = box.right - 10 - wide / 2
-    yield Piece(f"{key}.plate", "ui/chip.cream", x, y, wide, 48, depth=-15)
-    yield Piece(f"{key}.flag", "icon/flag.ink", x - wide / 2 + 28, y, h=38, depth=-14)
-    size = 44 if plot.roomy else 40
-    yield NUMBER(f"{key}.score", what.score, x + 18, y, size, wide - 56, depth=222)
-
-
-def _status(plot: Plot, what: Dress, face: Face, end: tuple[float, float]) -> Iterator[Piece]:
+def _status(
+    plot: Plot, what: Dress, said: Said, face: Face, end: tuple[float, float]
+) -> Iterator[Piece]:
     """Who is ready, never when or what."""
-    right, y = end
+    (right, y), wide = end, plot.form.status
     icon = "icon/check.ink" if what.ready else f"{face.device}.ink"
-    said, wide = (what.status or "", _STATUS_WIDE) if plot.roomy else ("", 62)
     sign = CHIPS["green" if what.ready else "cream"]
-    yield from sign.pictured(f"seat.{what.seat}.status", icon, said, right - wide / 2, y, wide, 46)
+    yield from sign.pictured(
+        f"seat.{what.seat}.status", icon, said if plot.form.says else "", right - wide / 2, y,
+        wide, plot.form.gain[1],
+    )  # fmt: skip
 
 
 def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
@@ -179,14 +159,14 @@ def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
         )  # fmt: skip
         if up is not None:
             yield from mole(plot, what.seat, number, face.colour, up, answer)
-            if what.counted and not up.sunk and not plot.large:
+            if what.counted and not up.sunk and plot.form.notes:
                 words = Words("+1", 38, "title", "#A5E46B", "#1F4A22", rim=4, steady=True)
                 at = (x + plot.wide * 0.3, y - plot.wide * 0.42)
                 yield Piece(f"one.{seat}.{number}", x=at[0], y=at[1], depth=198, text=words)
         yield Piece(f"{key}.front", "hole/front", x, y, scale=scale, depth=near + 0.3)
         yield FIGURE(
             f"{key}.number", keyed(number, len(plot.holes)), x, y + plot.wide * 0.15 + 3,
-            max(27, plot.wide * 0.22) * (_GROWN if plot.large else 1),
+            max(27, plot.wide * 0.22) * plot.form.number,
             colour="#FFE9A8", depth=near + 0.6,
         )  # fmt: skip
 
@@ -275,11 +255,9 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
         page=MALLET,
     )
     if whack.hit:
-        aside, up, letters = (0.34, 0.2, size * 0.52)
-        if plot.large:
-            aside, up, letters = (0.34, 0.2, 52.0) if plot.roomy else (0.1, 0.5, 44.0)
+        aside, up, least = plot.form.hit
         at = (x - size * aside, y - size * up)
-        yield SCORE(f"{key}.tag", f"+{whack.points}", *at, letters, depth=194)
+        yield SCORE(f"{key}.tag", f"+{whack.points}", *at, max(size * 0.52, least), depth=194)
     else:
         yield _missed(plot, f"{key}.tag", x, y, size)
     # The mallet may be the highest of all, but names and scores stay readable.
@@ -290,19 +268,17 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
 def _mark(plot: Plot, whack: Whack, faces: tuple[Face, ...], size: float) -> Words | None:
     """What is written where a mallet hit. In large text the arrows say whose it was, and on a small
     sheet there is no room for more than the mark itself."""
-    if not plot.large:
-        text = Said("tag-hit-by", {"points": whack.points, "name": faces[whack.by].name})
-        return Words(text, 27, "title", "#8E1226", "#FFF6DC", width=size * 1.05, height=44)
-    if not plot.roomy:
+    if not plot.form.mark:
         return None
-    said = f"+{whack.points}"
-    return Words(said, 27, "title", "#8E1226", "#FFF6DC", width=size * 1.05, height=size * 0.6)
+    text: Speech = f"+{whack.points}"
+    high = size * 0.6
+    if plot.form.mark == "whose":
+        text = Said("tag-hit-by", {"points": whack.points, "name": faces[whack.by].name})
+        high = 44
+    return Words(text, 27, "title", "#8E1226", "#FFF6DC", width=size * 1.05, height=high)
 
 
 def _missed(plot: Plot, key: str, x: float, y: float, size: float) -> Piece:
-    """On a small sheet it keeps to its own hole: beside it the next mole's point is counted."""
-    wide, high, aside, up = (112, 42, 0.3, 0.52) if plot.roomy else (88, 38, 0.1, 0.52)
-    if plot.large:
-        wide, high, aside, up = 130, 50, 0.1, 0.7
+    wide, high, aside, up = plot.form.miss
     y = max(y - size * up, plot.lawn.y + high * 0.6)
     return chip(key, "blue", Said("tag-miss"), x - size * aside, y, wide, high, depth=194)
