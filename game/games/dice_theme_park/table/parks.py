@@ -13,6 +13,7 @@ from game.games.dice_theme_park.table.glance import cell
 from game.games.dice_theme_park.table.hexes import Ground, crowd, cube, ground, offset
 from game.games.dice_theme_park.table.keys import die_key, in_hand_key, out_key, tile_key
 from game.games.dice_theme_park.table.tiles import NAME, Lot, tile
+from game.stage.kit.dice import Dice
 from game.stage.piece import Piece, Words, altered
 from game.stage.theme import CREAM, INK
 
@@ -26,9 +27,9 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.seen.view import ParkSeen
     from game.stage.box import Box
 
-__all__ = ["DIE_DEPTH", "buildable", "die_at", "die_piece", "die_spot", "land", "lot", "park"]
+__all__ = ["GUESTS", "buildable", "die_at", "die_piece", "die_spot", "land", "lot", "park"]
 
-DIE_DEPTH = 40.0
+GUESTS = Dice(depth=40, slope=0.02, shadow=5)
 _POINTED = 212.0
 """The strip of a name that is pointed at, which lies over whatever is beside it."""
 _GROWN = 1.6
@@ -91,10 +92,8 @@ def die_piece(  # noqa: PLR0913 - most are told by name
         words = Words(
             str(value), 46, "title", CREAM, _NUMBER_INK.get(colour, INK), rim=6, steady=True, dy=-14
         )
-    return Piece(
-        key, die_art(colour, value), x, y - lift, scale=scale, alpha=alpha, text=words,
-        depth=DIE_DEPTH + y / 50, shadow=5 + lift,
-    )  # fmt: skip
+    art = die_art(colour, value)
+    return GUESTS(key, art, x, y, scale, lift=lift, alpha=alpha, text=words)
 
 
 def park(
@@ -124,7 +123,7 @@ def park(
         x, y, scale = die_at(ground, plot, die)
         if guest.vip:
             yield Piece(
-                f"{key}.vip.{die}", art("vip"), x, y, scale=scale, depth=DIE_DEPTH + y / 50 - 0.1
+                f"{key}.vip.{die}", art("vip"), x, y, scale=scale, depth=GUESTS.near(y) - 0.1
             )
         yield die_piece(die_key(die), die, guest.value, x, y, scale, numbers=numbers)
     yield from _mascots(plot, ground, colour)
@@ -161,6 +160,6 @@ def _mascots(plot: ParkSeen, ground: Ground, colour: str) -> Iterator[Piece]:
         x, y = ground.at(cell(plot.tiles[at]))
         yield Piece(
             out_key(number), art(f"mascot.{colour}.cheer"), x + (9 - 15 * count) * ground.k,
-            y - 8 * ground.k, scale=0.48 * ground.k, depth=DIE_DEPTH + y / 50 - 1,
+            y - 8 * ground.k, scale=0.48 * ground.k, depth=GUESTS.near(y) - 1,
             born=in_hand_key(number), dies=in_hand_key(number),
         )  # fmt: skip

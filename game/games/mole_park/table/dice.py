@@ -10,6 +10,7 @@ from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase, at_holes, cashing
 from game.games.mole_park.table.places import ON_PATH
 from game.games.mole_park.table.stands import STAR
+from game.stage.kit.dice import Dice
 from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -23,11 +24,14 @@ if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.piece import Answer
 
-__all__ = ["SIDE", "card", "card_art", "card_word", "dice", "die", "die_art", "small", "tumbling"]
+__all__ = [
+    "SIDE", "card", "card_art", "card_word", "dice", "die", "die_art", "shown", "small", "tumbling",
+]  # fmt: skip
 
 SIDE = 64.0
 """How high a die is drawn."""
 _NATURAL = 72.0
+DIE = Dice(depth=300, slope=0.1, shadow=2)
 
 
 def die_art(colour: str, kind: DieName, face: Face) -> str:
@@ -50,17 +54,25 @@ def die(
     colour = look.faces[seat].colour
     x, y = place
     key = keys.die(seat, kind)
-    depth = 300 + y * 0.1
     art = die_art(colour, kind, face)
-    yield Piece(key, art, x, y, scale=side / _NATURAL, depth=depth, shadow=2, page=die_page(kind))
+    yield DIE(key, art, x, y, side / _NATURAL, page=die_page(kind))
     yield Piece(
         keys.badge(key),
         f"badge/{colour}",
         x + side * 0.36,
         y - side * 0.36,
         h=side * 0.44,
-        depth=depth + 0.1,
+        depth=DIE.near(y) + 0.1,
     )
+
+
+def shown(
+    key: str, kind: DieName, face: Face, place: tuple[float, float], look: Look, seat: int,
+    side: float = SIDE,
+) -> Piece:  # fmt: skip
+    """One that is not thrown: where a face would lead."""
+    art, tile = die_art(look.faces[seat].colour, kind, face), f"tile.{kind}"
+    return DIE(key, art, *place, side / _NATURAL, place=tile)
 
 
 def tumbling(seat: int, look: Look) -> Piece:

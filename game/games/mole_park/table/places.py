@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.games.mole_park.content import PATH_START, STANDS
 from game.stage.box import Box
-from game.stage.kit.rows import Lies, Stands, along, closer, grid, halves, spread
+from game.stage.kit.dice import DiceTray
+from game.stage.kit.rows import Lies, Stands, grid, halves
 from game.stage.table import Regions
 
 if TYPE_CHECKING:
@@ -45,6 +46,9 @@ _CURTAIN, _CURTAINED = 150.0, 0.08
 """So much the frame takes off a prompt behind the curtain: units, and a share of its width."""
 _PROMPT = 238.0
 """The prompt lies so far above the foot of the screen."""
+_AT_HOLE = DiceTray(70, 236, lower=6, aside=10, below=34)
+_IN_MUD = DiceTray(54, 150, lower=9, below=4)
+_ON_SAND = DiceTray(92)
 
 
 Eyes: TypeAlias = Literal["all", "alone", "curtain"]
@@ -72,6 +76,8 @@ class Plan:
     deck = Stands(1464, 528)
     discards = Stands(1464, 648)
     mud = Stands(1464, 770)
+    wait = Stands(960, 478)
+    """Where prize dice lie before they are moved."""
     over_lawn = Lies(420, 480, 1080, 330)
     """Where moles to be put back are looked at large."""
     _columns = Lies(404, 516, 1112, 292)
@@ -165,16 +171,14 @@ class Plan:
 
     def beside(self, number: int, at: int, count: int) -> tuple[float, float]:
         """Where dice lie at a hole: in front of it, closer together the more there are."""
-        x, y = self.hole(number)
-        return spread(x + 10, at, count, 70, 236), y + 34 + 6 * (at % 2)
+        return _AT_HOLE.at(*self.hole(number), at, count)
 
     def missed(self, at: int, count: int) -> tuple[float, float]:
-        x, y = self.mud
-        return along(x, at, count, closer(54, 110, count - 1)), y + 4 + 9 * (at % 2)
+        return _IN_MUD.at(*self.mud, at, count)
 
     def strip(self, at: int, count: int) -> tuple[float, float]:
         """The sand below the path, where prize dice wait to be moved."""
-        return along(self.x + 960, at, count, 92), self.y + 478
+        return _ON_SAND.at(*self.wait, at, count)
 
     def column(self, at: int, count: int) -> Box:
         """One of the columns of those who cash in."""

@@ -20,7 +20,7 @@ from game.games.mole_park.content import (
     stars_of,
 )
 from game.games.mole_park.table.answers import answer, on_cards, on_tiles
-from game.games.mole_park.table.dice import SIDE, card, card_art, die_art, small
+from game.games.mole_park.table.dice import card, card_art, die_art, shown, small
 from game.games.mole_park.table.stands import STAR
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
@@ -224,8 +224,7 @@ def _large_tile(box: Box, seen: ParkSeen, look: Look, die: DieName, its: Answer)
 
 def _finds(plan: Plan, seen: ParkSeen, look: Look, die: DieName) -> Iterator[Piece]:
     """Its six faces as six dice at the holes they find; what misses lies in the mud."""
-    colour = look.faces[seen.viewer or 0].colour
-    number = 0
+    me, number = seen.viewer or 0, 0
     for face, count in Counter(FACES[die]).items():
         if face == MISS:
             x, y = plan.mud
@@ -239,11 +238,8 @@ def _finds(plan: Plan, seen: ParkSeen, look: Look, die: DieName) -> Iterator[Pie
             )
         for at in range(count):
             hole = int(face) if face != MISS else 0
-            x, y = plan.beside(hole, at, count) if hole else plan.missed(at, count)
-            yield Piece(
-                f"finds.die.{number}", die_art(colour, die, face), x, y, h=SIDE,
-                depth=300 + y * 0.1, shadow=2, born=f"tile.{die}", dies=f"tile.{die}",
-            )  # fmt: skip
+            place = plan.beside(hole, at, count) if hole else plan.missed(at, count)
+            yield shown(f"finds.die.{number}", die, face, place, look, me)
             number += 1
 
 
@@ -251,14 +247,10 @@ def _reach(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     """Its six faces on the spaces to which they lead, and the stands that could be paid there."""
     low, faces = _sum(seen), FACES[PRIZE_DIE]
     totals = [low + int(face) for face in faces]
-    colour = look.faces[seen.viewer or 0].colour
     # The badge has its own place: the dice go round it.
     places = plan.on_path([low, *totals])[1:]
-    for face, (x, y) in zip(faces, places, strict=True):
-        yield Piece(
-            f"reach.die.{face}", die_art(colour, PRIZE_DIE, face), x, y, h=_ON_SPACE,
-            depth=300 + y * 0.1, shadow=2, born="tile.prize", dies="tile.prize",
-        )  # fmt: skip
+    for face, place in zip(faces, places, strict=True):
+        yield shown(f"reach.die.{face}", PRIZE_DIE, face, place, look, seen.viewer or 0, _ON_SPACE)
     for index, stand in enumerate(STANDS):
         if seen.tops[index] != NO_PRIZE and stand.price <= max(totals):
             box = plan.stand(index)
