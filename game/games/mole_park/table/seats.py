@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from game.games.mole_park.content import (
     HAND,
@@ -26,7 +26,7 @@ from game.stage.said import Said
 from game.stage.theme import CREAM, SYMBOL_IS_INK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from game.games.mole_park.content import Mole, Prize
     from game.games.mole_park.seen import ParkSeen
@@ -40,8 +40,56 @@ __all__ = ["Mood", "seat_panel"]
 Mood: TypeAlias = Literal["idle", "think", "happy", "dizzy", "sad"]
 """The faces a seat's portrait makes."""
 _OUT_OF_SIGHT = ("icon/keyboard", "icon/pad")
-_BESIDE_CROWN = 84.0
-_LARGE_BAND, _LARGE_CROWN = 84.0, 92.0
+_WELL = (224.0, 84.0, 18.0)
+"""Where the well of prizes lies, how high it is, and what is left free at its sides."""
+_SHOWN = 3
+"""So many prizes have room."""
+_WIDE = 1.2
+"""Of a number's letters, so much room it has."""
+_SLOT, _SLOTS, _PRIZE = 29.0, 116.0, 58.0
+"""From one place for a mole to the next; from the first to the last; from prize to prize."""
+
+
+class _Form(NamedTuple):
+    """Where things lie on a plate, from its corner: how far right, how far down, how high."""
+
+    face: tuple[float, float, float]
+    name: tuple[float, float, float]
+    free: float
+    """What a name leaves free at its right."""
+    crowned: float
+    """The same where a crown stands there."""
+    star: tuple[float, float, float]
+    score: tuple[float, float, float]
+    eye: tuple[float, float, float]
+    cards: tuple[float, float, float] | None = None
+    """None: moles have a place each, and prizes are laid out."""
+    moles: tuple[float, float, float] = (0, 0, 0)
+    """How many cards these are."""
+    status: tuple[float, float, float, float] | None = None
+    """What a seat does now, in so much room; None: its face and the prompt tell it."""
+    band: float = 0
+    """Large: so high is what bears the name."""
+
+
+_FORMS = {
+    ("usual", "roomy"): _Form(
+        (86, 80, 190), (176, 33, 46), 18, 84, (54, 224, 50), (110, 224, 46), (262, 156, 34),
+        status=(170, 300, 304, 52),
+    ),
+    ("usual", "tight"): _Form(
+        (64, 76, 150), (134, 33, 40), 58, 84, (256, 90, 44), (304, 90, 38), (304, 42, 34),
+        (160, 90, 44), (204, 90, 38), (232, 136, 196, 44),
+    ),
+    ("large", "roomy"): _Form(
+        (75, 153, 141), (16, 42, 46), 16, 92, (190, 206, 62), (274, 206, 74), (64, 244, 44),
+        (190, 130, 64), (274, 130, 70), (170, 296, 320, 74), band=84,
+    ),
+    ("large", "tight"): _Form(
+        (45, 117, 85), (16, 39, 46), 16, 92, (234, 121, 54), (296, 121, 61), (306, 42, 40),
+        (128, 121, 58), (176, 121, 61), band=78,
+    ),
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,124 +107,71 @@ def seat_panel(plan: Plan, seen: ParkSeen, look: Look, seat: int, phase: Phase) 
     if active or seat == seen.winner:
         yield from plates.lit(key, box)
     yield plates.frame(key, look.faces[seat], box, page=key)
+    form = _FORMS["large" if plan.large else "usual", "roomy" if plan.roomy else "tight"]
+    yield from _head(box, form, look.faces[seat], seat, _mood(seen, seat, phase), seen.king)
+    yield from _counts(box, form, seen, seat)
+    if form.cards is None:
+        yield from _moles(box, seen, look, seat)
+        yield from _prizes(box, key, seen.prizes[seat])
+    if _may_look(seen, look, seat):
+        x, y, high = form.eye
+        on_paper = y > form.name[1] + high or look.faces[seat].colour in SYMBOL_IS_INK
+        art = "icon/eye.ink" if on_paper else "icon/eye"
+        yield Piece(f"{key}.eye", art, box.x + x, box.y + y, h=high)
     status = _status(seen, look, seat, phase)
-    mood = _mood(seen, seat, phase)
-    if plan.large and not plan.roomy:
-        yield from _large_tight(box, seen, look, seat, mood)
-    else:
-        draw = _large_roomy if plan.large else _roomy if plan.roomy else _tight
-        yield from draw(box, seen, look, seat, status, mood)
+    if status and form.status:
+        x, y, *size = form.status
+        yield from _chip(key, status, (box.x + x, box.y + y), size)
     if seat == seen.king and seen.winner < 0:
         yield Piece(f"{key}.king", "prop/crown", box.right - 46, box.y + 2, h=54, depth=230)
 
 
-def _name(box: Box, face: Face, left: float, size: float, seat: int, beside: float) -> Piece:
-    """A bot's name has two words: where they are long, one stands below the other."""
-    room = box.right - left - beside
-    return plates.name(keys.seat(seat), face, left, box.y + 33, size, room)
-
-
-def _roomy(
-    box: Box, seen: ParkSeen, look: Look, seat: int, status: _State | None, mood: Mood
-) -> Iterator[Piece]:
-    key, face = keys.seat(seat), look.faces[seat]
-    yield from plates.head(key, face, box.x + 86, box.y + 80, 190, mood=mood)
-    yield _name(box, face, box.x + 176, 46, seat, _BESIDE_CROWN if seat == seen.king else 18)
-    own = seen.hand if seat == seen.viewer == look.lone else ()
-    yield from _slots(key, box.x + 198, box.y + 106, seen.hands[seat], own)
-    count = seen.hands[seat]
-    said = Said("hand-count", {"count": count}) if count else Said("hand-empty")
-    yield NOTE(
-        f"{key}.hand", said, box.x + 178, box.y + 156, 26, 112 if count else 126, align="left"
-    )
-    yield Piece(f"{key}.device", f"{face.device}.ink", box.right - 28, box.y + 156, h=34)
-    if _may_look(seen, look, seat):
-        x = box.right - 78
-        yield Piece(f"{key}.eye", "icon/eye.ink", x, box.y + 156, h=34)
-    well = (box.cx, box.y + 224)
-    yield Piece(f"{key}.well", "ui/well", *well, box.w - 36, 84, depth=-7)
-    stars = prize_stars(seen.prizes[seat])
-    yield Piece(keys.star(key), GOLD_STAR, box.x + 54, well[1], h=50)
-    yield NUMBER(f"{key}.score", stars, box.x + 110, well[1], 46, 60)
-    shown = _best(seen.prizes[seat])[:3]
-    if not shown:
-        yield NOTE(
-            f"{key}.none", Said("no-prize-yet"), box.x + 228, well[1], 26, 186, colour="#7E6144"
-        )
-    for at, prize in enumerate(shown):
-        x = box.x + 176 + 58 * at
-        yield Piece(keys.prize(prize), prize_art(prize), x, well[1] - 2, h=58)
-    if status:
-        yield from _chip(key, status, (box.cx, box.bottom - 40), (box.w - 36, 52))
-
-
-def _tight(
-    box: Box, seen: ParkSeen, look: Look, seat: int, status: _State | None, mood: Mood
-) -> Iterator[Piece]:
-    key, face = keys.seat(seat), look.faces[seat]
-    yield from plates.head(key, face, box.x + 64, box.y + 76, 150, mood=mood)
-    yield _name(box, face, box.x + 134, 40, seat, _BESIDE_CROWN if seat == seen.king else 58)
-    if _may_look(seen, look, seat):
-        art = "icon/eye.ink" if face.colour in SYMBOL_IS_INK else "icon/eye"
-        yield Piece(f"{key}.eye", art, box.right - 36, box.y + 42, h=34)
-    y = box.y + 90
-    yield Piece(f"{key}.cards", "mole_park/card.back", box.x + 160, y, h=44, turn=-6)
-    yield NUMBER(f"{key}.hand", seen.hands[seat], box.x + 204, y, 38)
-    yield Piece(keys.star(key), GOLD_STAR, box.x + 256, y, h=44)
-    yield NUMBER(f"{key}.score", prize_stars(seen.prizes[seat]), box.x + 304, y, 38, 44)
-    if status:
-        yield from _chip(key, status, (box.x + 232, box.bottom - 32), (196, 44))
-
-
-def _large_head(
-    box: Box, seen: ParkSeen, look: Look, seat: int, mood: Mood, high: float
-) -> Iterator[Piece]:
-    """A name as large as its band, and the face below it."""
-    key, face = keys.seat(seat), look.faces[seat]
-    if seat == seen.king:
-        yield from plates.titled(key, face, box, high, free=_LARGE_CROWN)
+def _head(box: Box, form: _Form, face: Face, seat: int, mood: Mood, king: int) -> Iterator[Piece]:
+    key, (x, y, high) = keys.seat(seat), form.face
+    yield from plates.head(key, face, box.x + x, box.y + y, high, mood=mood)
+    free = form.crowned if seat == king else form.free
+    left, middle, letters = form.name
+    if form.band:
+        yield from plates.titled(key, face, box, form.band, left=left, free=free)
     else:
-        yield from plates.titled(key, face, box, high)
-    side = min(box.h - high, 150.0)
-    y = box.y + high + side * 0.5 - 6
-    yield from plates.head(key, face, box.x + side * 0.5, y, side * 0.94, mood=mood)
+        wide = box.w - left - free
+        yield plates.name(key, face, box.x + left, box.y + middle, letters, wide)
 
 
-def _large_roomy(
-    box: Box, seen: ParkSeen, look: Look, seat: int, status: _State | None, mood: Mood
-) -> Iterator[Piece]:
-    """In large text moles and stars are numbers; the prizes themselves are looked into."""
-    yield from _large_head(box, seen, look, seat, mood, _LARGE_BAND)
-    yield from _counts(seen, seat, box.x + 190, box.y + _LARGE_BAND + 46, 76)
-    if _may_look(seen, look, seat):
-        x = box.x + 64
-        yield Piece(f"{keys.seat(seat)}.eye", "icon/eye.ink", x, box.bottom - 96, h=44)
-    if status:
-        low = (box.cx, box.bottom - 44)
-        yield from _chip(keys.seat(seat), status, low, (box.w - 20, 74))
-
-
-def _large_tight(box: Box, seen: ParkSeen, look: Look, seat: int, mood: Mood) -> Iterator[Piece]:
-    """What a seat does is told by its face, and in the prompt."""
-    high = _LARGE_BAND - 6
-    yield from _large_head(box, seen, look, seat, mood, high)
-    key, y = keys.seat(seat), box.y + (high + box.h) / 2 - 2
-    yield Piece(f"{key}.cards", "mole_park/card.back", box.x + 128, y, h=58, turn=-6)
-    yield NUMBER(f"{key}.hand", seen.hands[seat], box.x + 176, y, 61)
-    yield Piece(keys.star(key), GOLD_STAR, box.x + 234, y, h=54)
-    yield NUMBER(f"{key}.score", prize_stars(seen.prizes[seat]), box.x + 296, y, 61, 72)
-    if _may_look(seen, look, seat):
-        art = "icon/eye.ink" if look.faces[seat].colour in SYMBOL_IS_INK else "icon/eye"
-        yield Piece(f"{key}.eye", art, box.right - 34, box.y + 42, h=40)
-
-
-def _counts(seen: ParkSeen, seat: int, x: float, y: float, apart: float) -> Iterator[Piece]:
-    key = keys.seat(seat)
-    yield Piece(f"{key}.cards", "mole_park/card.back", x, y, h=64, turn=-6)
-    yield NUMBER(f"{key}.hand", seen.hands[seat], x + 84, y, 70, 120)
-    yield Piece(keys.star(key), GOLD_STAR, x, y + apart, h=62)
+def _counts(box: Box, form: _Form, seen: ParkSeen, seat: int) -> Iterator[Piece]:
+    """Her stars, and her moles where only their number has room."""
+    key, (x, y, high) = keys.seat(seat), form.star
+    yield Piece(keys.star(key), GOLD_STAR, box.x + x, box.y + y, h=high)
     stars = prize_stars(seen.prizes[seat])
-    yield NUMBER(f"{key}.score", stars, x + 84, y + apart, 74, 120)
+    x, y, size = form.score
+    yield NUMBER(f"{key}.score", stars, box.x + x, box.y + y, size, _WIDE * size)
+    if form.cards is not None:
+        x, y, high = form.cards
+        yield Piece(f"{key}.cards", "mole_park/card.back", box.x + x, box.y + y, h=high, turn=-6)
+        x, y, size = form.moles
+        yield NUMBER(f"{key}.hand", seen.hands[seat], box.x + x, box.y + y, size, _WIDE * size)
+
+
+def _moles(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
+    """Five places for them, how many there are, and what she answers with."""
+    key, count = keys.seat(seat), seen.hands[seat]
+    own = seen.hand if seat == seen.viewer == look.lone else ()
+    yield from _slots(key, box.x + 198, box.y + 106, count, own)
+    said = Said("hand-count", {"count": count}) if count else Said("hand-empty")
+    y = box.y + 156
+    yield NOTE(f"{key}.hand", said, box.x + 178, y, 26, 112 if count else 126, align="left")
+    yield Piece(f"{key}.device", f"{look.faces[seat].device}.ink", box.right - 28, y, h=34)
+
+
+def _prizes(box: Box, key: str, won: tuple[Prize, ...]) -> Iterator[Piece]:
+    (y, high, side), shown = _WELL, _best(won)[:_SHOWN]
+    y += box.y
+    yield Piece(f"{key}.well", "ui/well", box.cx, y, box.w - 2 * side, high, depth=-7)
+    if not shown:
+        yield NOTE(f"{key}.none", Said("no-prize-yet"), box.x + 228, y, 26, 186, colour="#7E6144")
+    for at, prize in enumerate(shown):
+        x = box.x + 176 + _PRIZE * at
+        yield Piece(keys.prize(prize), prize_art(prize), x, y - 2, h=_PRIZE)
 
 
 def _may_look(seen: ParkSeen, look: Look, seat: int) -> bool:
@@ -189,7 +184,7 @@ def _slots(key: str, x: float, y: float, count: int, own: tuple[Mole, ...]) -> I
     """Five places for moles; to their owner alone at the table they show their stars."""
     for at in range(max(HAND, count)):
         full = at < count
-        gap = 29.0 if count <= HAND else 116.0 / (count - 1)
+        gap = _SLOT if count <= HAND else _SLOTS / (count - 1)
         art = "mole_park/card.small" if full else "mole_park/card.slot"
         words = None
         if at < len(own):
@@ -199,19 +194,19 @@ def _slots(key: str, x: float, y: float, count: int, own: tuple[Mole, ...]) -> I
 
 def _best(prizes: tuple[Prize, ...]) -> list[Prize]:
     """The prizes to be seen, the newest first: it has just flown there."""
-    return list(reversed(prizes)) if len(prizes) <= 3 else [
+    return list(reversed(prizes)) if len(prizes) <= _SHOWN else [
         prizes[-1], *sorted(prizes[:-1], key=lambda prize: -PRIZES[prize])
     ]  # fmt: skip
 
 
 def _chip(
-    key: str, status: _State, place: tuple[float, float], size: tuple[float, float]
+    key: str, status: _State, place: tuple[float, float], size: Sequence[float]
 ) -> Iterator[Piece]:
-    sign, name = CHIPS[status.tone], keys.status(key)
+    sign, name, (x, y), (wide, high) = CHIPS[status.tone], keys.status(key), place, size
     if status.icon:
-        yield from sign.pictured(name, status.icon, status.text, *place, *size)
+        yield from sign.pictured(name, status.icon, status.text, x, y, wide, high)
     else:
-        yield sign(name, status.text, *place, *size)
+        yield sign(name, status.text, x, y, wide, high)
 
 
 def _status(seen: ParkSeen, look: Look, seat: int, phase: Phase) -> _State | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
 
 from game.games.mole_park.content import (
     DIE_OF,
@@ -25,10 +26,11 @@ from game.games.mole_park.table.stands import STAR
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.panels import DARK_PAPER
-from game.stage.kit.writing import FIGURE, NOTE, SIGN
-from game.stage.piece import Piece, Words
+from game.stage.kit.rows import Lies, Stands, grid
+from game.stage.kit.writing import FIGURE, NOTE, NUMBER, SIGN, TITLE
+from game.stage.piece import Piece
 from game.stage.said import Said
-from game.stage.theme import INK
+from game.stage.theme import SIZE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,9 +49,9 @@ _HEAD, _RAIL = 46.0, 44.0
 _LARGE_LINE = 72.0
 _CARD = 124.0
 """How high a card stands in the rail."""
-_IN_ROW = 3
 _BADGE, _ON_SPACE = 34.0, 36.0
 _LIT = 0.6
+_RED = replace(NUMBER, colour="#8E1226")
 
 
 def tray(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
@@ -60,8 +62,9 @@ def tray(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     yield from _badge(plan, seen, look)
     tiles = on_tiles(seen, look)
     for at, (die, its) in enumerate(tiles.items()):
-        draw = _large_tile if plan.large else _tile
-        yield from draw(plan.tile(at), seen, look, die, its)
+        box = plan.tile(at)
+        tile = (_LargeTile if plan.large else _Tile)(box.x, box.y)
+        yield from _tile(box, tile, seen, look, die, its)
     shown = DIE_OF.get(look.path[0] if look.path else look.hover)
     if tiles and shown is not None:
         if shown == PRIZE_DIE:
@@ -158,68 +161,69 @@ def _badge(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
 # The dice
 
 
-def _tile(box: Box, seen: ParkSeen, look: Look, die: DieName, its: Answer) -> Iterator[Piece]:
+@dataclass(frozen=True, slots=True)
+class _Tile:
+    """What lies where on the tile of a die, from its corner."""
+
+    x: float
+    y: float
+    name = Lies(8, 2, 149, 34)
+    die = Stands(31, 68)
+    sums = Lies(60, 46, 98, 44)
+    """What cashing in may come to."""
+    faces = Lies(56, 38, 99, 64)
+    in_row: ClassVar[int] = 3
+    chips: ClassVar[bool] = True
+    """Each face on one of its own."""
+    side: ClassVar[float] = 46
+    of_sums: ClassVar[float] = 36
+    of_faces: ClassVar[float] = 28
+    """How large these are written."""
+
+
+class _LargeTile(_Tile):
+    """In large text: its name above its faces, in one row."""
+
+    name = Lies(84, 4, 202, 49)
+    die = Stands(46, 49)
+    sums = Lies(84, 51, 202, 49)
+    faces = Lies(84, 51, 202, 49)
+    in_row: ClassVar[int] = 6
+    chips: ClassVar[bool] = False
+    side: ClassVar[float] = 62
+    of_sums: ClassVar[float] = 50
+    of_faces: ClassVar[float] = 45
+
+
+def _tile(
+    box: Box, tile: _Tile, seen: ParkSeen, look: Look, die: DieName, its: Answer
+) -> Iterator[Piece]:
     """A die with all its six faces; cashing in says what they come to."""
-    key = f"tile.{die}"
-    able = die != PRIZE_DIE or bool(seen.hand)
+    key, cashes = f"tile.{die}", die == PRIZE_DIE
+    able = not cashes or bool(seen.hand)
     alpha = 1.0 if able else 0.5
     yield fills(key, "ui/button.cream.up", box, 502, alpha=alpha, answer=its)
-    told = its.tells if die == PRIZE_DIE else Said(f"die-{die}.short")
-    name = Words(told, 26, "title", INK, width=box.w - 16, height=34)
-    yield Piece(f"{key}.name", x=box.cx, y=box.y + 19, depth=503, text=name, alpha=alpha)
-    colour = look.faces[seen.viewer or 0].colour
-    picture = die_art(colour, die, BEST[die])
-    yield Piece(f"{key}.die", picture, box.x + 31, box.y + 68, h=46, depth=503, alpha=alpha)
-    if die == PRIZE_DIE:
-        low = _sum(seen)
-        text = f"{low + 1}–{low + 6}" if able else "–"
-        words = Words(text, 36, "title", "#8E1226", width=box.w - 68, steady=True)
-        yield Piece(f"{key}.range", x=box.x + 109, y=box.y + 68, depth=503, text=words, alpha=alpha)
+    told = its.tells if cashes else Said(f"die-{die}.short")
+    name = TITLE.words(told, SIZE["small"], tile.name.w, height=tile.name.h)
+    yield Piece(f"{key}.name", x=tile.name.cx, y=tile.name.cy, depth=503, text=name, alpha=alpha)
+    art, (x, y) = die_art(look.faces[seen.viewer or 0].colour, die, BEST[die]), tile.die
+    yield Piece(f"{key}.die", art, x, y, h=tile.side, depth=503, alpha=alpha)
+    if cashes:
+        faces = [int(face) for face in FACES[die]]
+        low, high = (_sum(seen) + add for add in (min(faces), max(faces)))
+        text = f"{low}–{high}" if able else "–"
+        words = _RED.words(text, tile.of_sums, tile.sums.w)
+        x, y = tile.sums.middle
+        yield Piece(f"{key}.range", x=x, y=y, depth=503, text=words, alpha=alpha)
         return
-    wide, high = (box.w - 66) / _IN_ROW, (box.h - 42) / 2
-    for at, face in enumerate(FACES[die]):
-        x = box.x + 56 + wide * (at % _IN_ROW + 0.5)
-        y = box.y + 38 + high * (at // _IN_ROW + 0.5)
+    rows = len(FACES[die]) // tile.in_row
+    cells = grid(tile.faces, tile.in_row, rows).boxes(tile.in_row, len(FACES[die]))
+    for at, (face, cell) in enumerate(zip(FACES[die], cells, strict=True)):
         missed = face == MISS
-        words = Words(
-            "×" if missed else face, 28, "title", "#8E1226" if missed else INK, steady=True
-        )
-        yield Piece(
-            f"{key}.face.{at}", "ui/chip.red" if missed else "ui/chip.cream", x, y, wide - 2,
-            high - 2, depth=503, text=words,
-        )  # fmt: skip
-
-
-def _large_tile(box: Box, seen: ParkSeen, look: Look, die: DieName, its: Answer) -> Iterator[Piece]:
-    """The same in large text: its name above its faces, in one row."""
-    key = f"tile.{die}"
-    able = die != PRIZE_DIE or bool(seen.hand)
-    alpha = 1.0 if able else 0.5
-    yield fills(key, "ui/button.cream.up", box, 502, alpha=alpha, answer=its)
-    colour = look.faces[seen.viewer or 0].colour
-    side, half = 62.0, (box.h - 8) / 2
-    picture = die_art(colour, die, BEST[die])
-    yield Piece(f"{key}.die", picture, box.x + 46, box.y + half, h=side, depth=503, alpha=alpha)
-    left = box.x + 84
-    wide = box.right - 14 - left
-    told = its.tells if die == PRIZE_DIE else Said(f"die-{die}.short")
-    name = Words(told, 26, "title", INK, width=wide, height=half)
-    yield Piece(f"{key}.name", x=left + wide / 2, y=box.y + half / 2 + 4, depth=503, text=name,
-                alpha=alpha)  # fmt: skip
-    y = box.y + half * 1.5 + 2
-    if die == PRIZE_DIE:
-        low = _sum(seen)
-        text = f"{low + 1}–{low + 6}" if able else "–"
-        words = Words(text, 50, "title", "#8E1226", width=wide, steady=True)
-        yield Piece(f"{key}.range", x=left + wide / 2, y=y, depth=503, text=words, alpha=alpha)
-        return
-    pitch = wide / len(FACES[die])
-    for at, face in enumerate(FACES[die]):
-        missed = face == MISS
-        words = Words(
-            "×" if missed else face, 45, "title", "#8E1226" if missed else INK, steady=True
-        )
-        yield Piece(f"{key}.face.{at}", x=left + pitch * (at + 0.5), y=y, depth=503, text=words)
+        words = (_RED if missed else NUMBER).words("×" if missed else face, tile.of_faces)
+        chip = ("ui/chip.red" if missed else "ui/chip.cream") if tile.chips else ""
+        w, h = (cell.w - 2, cell.h - 2) if chip else (0, 0)
+        yield Piece(f"{key}.face.{at}", chip, cell.cx, cell.cy, w, h, depth=503, text=words)
 
 
 def _finds(plan: Plan, seen: ParkSeen, look: Look, die: DieName) -> Iterator[Piece]:
