@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.games.dice_theme_park.content.attractions import STARTERS
+from game.games.dice_theme_park.content.attractions import STARTERS, TILES
+from game.games.dice_theme_park.content.prices import upgrade_price
 from game.games.dice_theme_park.rules.game import GAME
 from game.games.dice_theme_park.table.glance import cell
 from game.games.dice_theme_park.table.hexes import crowd, cube
-from game.games.dice_theme_park.table.keys import die_key, park_key, tile_key
+from game.games.dice_theme_park.table.keys import die_key, offer_key, park_key, tile_key
 from game.games.dice_theme_park.table.midway import midway_ground
 from game.games.dice_theme_park.table.parks import die_at, lot
 from game.games.dice_theme_park.table.phase import Screen, actor, screen
@@ -38,13 +39,25 @@ def ground_of(seen: ThemeParkSeen) -> Ground:
     )
 
 
-def says(seen: ThemeParkSeen, ground: Ground) -> dict[str, Box]:
+def prices(seen: ThemeParkSeen, pieces: Mapping[str, Piece]) -> dict[str, Box]:
+    """What is written large over the print of a tile."""
+    park = park_key(actor(seen, look(seen)))
+    return {
+        key: solid(piece).inset(_TOUCH)
+        for key, piece in pieces.items()
+        if key.startswith(f"{park}.") and (".cost." in key or key.endswith(".income"))
+    }
+
+
+def says(seen: ThemeParkSeen, pieces: Mapping[str, Piece], ground: Ground) -> dict[str, Box]:
     """By a name, every box of the park in the middle that is to be read."""
-    found: dict[str, Box] = {}
-    plot = seen.parks[actor(seen, look(seen))]
+    found = prices(seen, pieces)
+    seat = actor(seen, look(seen))
+    plot = seen.parks[seat]
     for tile, at in plot.tiles.items():
         x, y = ground.at(cell(at))
-        for number, box in enumerate(printed(tile, plot.upgrades.get(tile, ()))):
+        priced = any(key.startswith(f"{tile_key(park_key(seat), tile)}.cost.") for key in pieces)
+        for number, box in enumerate(printed(tile, plot.upgrades.get(tile, ()), priced=priced)):
             k = ground.k
             found[f"{tile} {number}"] = Box(
                 x + box.x * k, y + box.y * k, box.w * k, box.h * k
@@ -68,14 +81,15 @@ def hidden(seen: ThemeParkSeen, pieces: Mapping[str, Piece], ground: Ground) -> 
     names = {tile: solid(piece) for tile, piece in written.items() if piece is not None}
     bare = set(plot.tiles) - set(names)
     # A neighbour's second mark may leave too little room for a name that can be read.
-    bare -= {tile for tile in plot.tiles if lot(plot, tile, "radish").narrow}
+    shy = {tile: lot(plot, tile, "radish", priced=seen.phase == "improve") for tile in plot.tiles}
+    bare -= {tile for tile, its in shy.items() if its.left or its.right}
     assert not (ground.named and bare)
-    to_read = says(seen, ground)
+    to_read = says(seen, pieces, ground)
     faults = [
         f"{key} over {what}"
         for key, box in over.items()
         for what, there in to_read.items()
-        if box.meets(there)
+        if key != what and box.meets(there)
     ]
     for tile, name in names.items():
         inside = name.inset(_TOUCH)
@@ -120,7 +134,7 @@ def test_a_guest_on_a_demand_and_a_mark_on_a_name_are_noticed() -> None:
     seen = parks_of(4, 5)[0]
     seat, ground, pieces = actor(seen, look(seen)), ground_of(seen), laid(seen, look(seen))
     die = die_key(next(iter(seen.parks[seat].guests)))
-    there = says(seen, ground)[f"{STARTERS[0]} 0"]
+    there = says(seen, pieces, ground)[f"{STARTERS[0]} 0"]
     moved = pieces | {die: altered(pieces[die], x=there.cx, y=there.cy)}
     assert f"{die} over {STARTERS[0]} 0" in hidden(seen, moved, ground)
     name = pieces[f"{tile_key(park_key(seat), STARTERS[0])}.name"]
@@ -139,3 +153,40 @@ def test_a_crowd_keeps_to_the_picture(count: int) -> None:
     for one in boxes:
         beside = [two for two in boxes if two != one and two.y == one.y]
         assert not any(one.inset(1).meets(two) for two in beside)
+
+
+def test_what_improving_costs_is_read_where_it_is_chosen_by() -> None:
+    """On the park while it is improved, and on what is on offer while it grows."""
+    shown = 0
+    for seen in parks_of(4, 5):
+        if seen.phase != "improve" or ground_of(seen).k < 0.55:
+            continue
+        seat = actor(seen, look(seen))
+        plot, pieces = seen.parks[seat], laid(seen, look(seen))
+        for tile in plot.tiles:
+            if any(plot.upgrades.get(tile, ())) or tile in plot.extras:
+                continue
+            own = tile_key(park_key(seat), tile)
+            for space, _ in enumerate(TILES[tile].spaces):
+                words = pieces[f"{own}.cost.{space}"].text
+                assert words is not None
+                assert (words.string, words.size >= 26) == (
+                    f"${upgrade_price(plot, tile, space)}", True,
+                )  # fmt: skip
+                shown += 1
+    assert shown > 20
+
+
+def test_what_is_on_offer_says_what_it_earns_and_will_cost() -> None:
+    walk = Walk(4, 5, None)
+    while GAME.observe(walk.state, None).phase != "expand":
+        walk.step()
+    seen = GAME.observe(walk.state, None)
+    pieces = laid(seen, look(seen))
+    assert seen.display
+    for name in filter(None, seen.display):
+        for space, cost in enumerate(TILES[name].spaces):
+            words = pieces[f"{offer_key(name)}.cost.{space}"].text
+            assert words is not None
+            assert (words.string, words.size >= 26) == (f"${cost}", True)
+        assert (f"{offer_key(name)}.income" in pieces) == bool(TILES[name].income)

@@ -16,7 +16,7 @@ from game.games.dice_theme_park.table.keys import die_key, offer_key
 from game.games.dice_theme_park.table.parks import die_piece
 from game.games.dice_theme_park.table.phase import Screen, actor, screen
 from game.games.dice_theme_park.table.solo import blocked
-from game.games.dice_theme_park.table.tiles import NAME, Lot, price, strip_high, tile
+from game.games.dice_theme_park.table.tiles import NAME, Lot, costs, price, strip_high, tile
 from game.games.dice_theme_park.table.tiles import tile as laid
 from game.games.dice_theme_park.table.wording import skill_art, skill_help, skill_said
 from game.stage.box import Box
@@ -43,7 +43,7 @@ _WINDOW_Y = -84.0
 _SHADE = 0.62
 _HIGH: dict[Row, float] = {"trains": 0.29, "tiles": 0.41, "skills": 0.28}
 """How high the rows are beside one another."""
-_TOLD, _UNHEADED = 0.56, 0.17
+_TOLD, _UNHEADED = 0.5, 0.17
 """Of skills with what each of them does; of trains over which nothing is written."""
 _EDGE, _HEADING, _LARGE_HEADING, _BARE = 14.0, 46.0, 72.0, 8.0
 """Above all rows; and what is written above each, or the air where nothing is."""
@@ -275,7 +275,12 @@ def _tiles(seen: ThemeParkSeen, look: Look, laid_out: Stalls, money: int) -> Ite
         yield from tile(
             offer_key(name), Lot(name), x, y, k, 2, strip=room, letters=laid_out.letters
         )
-        cost = TILES[name].cost
+        data = TILES[name]
+        if laid_out.told:
+            # One chooses by what it earns and what improving it will cost.
+            spaces = dict(enumerate(data.spaces))
+            yield from costs(offer_key(name), spaces, data.income, x, y, k, 4)
+        cost = data.cost
         yield price(
             f"{offer_key(name)}.price", cost, *laid_out.below(at), afford=cost <= money,
             large=laid_out.large,

@@ -70,7 +70,7 @@ def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Pie
     lifted = {die_key(die) for die in choice.party}
     for piece in park(
         key, plot, ground, colour, room=bool(choice.building), numbers=look.numbers, named=named,
-        large=look.frame.large,
+        large=look.frame.large, priced=seen.phase == "improve" and not look.frame.large,
     ):  # fmt: skip
         yield (
             altered(piece, y=piece.y - _LIFT, shadow=piece.shadow + _LIFT)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from math import atan2, degrees
 from typing import TYPE_CHECKING
 
-from game.games.dice_theme_park.content.attractions import icons
+from game.games.dice_theme_park.content.attractions import TILES, icons
 from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.content.prices import upgrade_price
 from game.games.dice_theme_park.content.spaces import NEAR, cells
 from game.games.dice_theme_park.table.bits import art, die_art
 from game.games.dice_theme_park.table.glance import cell
 from game.games.dice_theme_park.table.hexes import Ground, crowd, cube, ground, offset
 from game.games.dice_theme_park.table.keys import die_key, in_hand_key, out_key, tile_key
-from game.games.dice_theme_park.table.tiles import NAME, Lot, tile
+from game.games.dice_theme_park.table.tiles import NAME, Lot, costs, tile
 from game.stage.kit.dice import Dice
 from game.stage.piece import Piece, Words, altered
 from game.stage.theme import CREAM, INK
@@ -32,6 +33,8 @@ __all__ = ["GUESTS", "buildable", "die_at", "die_piece", "die_spot", "land", "lo
 GUESTS = Dice(depth=40, slope=0.02, shadow=5)
 _POINTED = 212.0
 """The strip of a name that is pointed at, which lies over whatever is beside it."""
+_PRICED = 0.55
+"""Smaller tiles have no room for prices that can be read: they are asked for one by one."""
 _GROWN = 1.6
 """So much larger is that name in large text, where the others are folded away."""
 _NUMBER_INK = {"blue": "#0B3B5E", "green": "#0B3B22", "yellow": "#6A4308"}
@@ -53,13 +56,23 @@ def land(box: Box, plot: ParkSeen, *, room: bool, named: bool = True) -> Ground:
     return ground(box, [cell(number) for number in sorted(shown)], named=named)
 
 
-def lot(plot: ParkSeen, name: TileId, colour: str) -> Lot:
+def lot(plot: ParkSeen, name: TileId, colour: str, *, priced: bool = False) -> Lot:
     q, r = cell(plot.tiles[name])
-    right = next((other for other, at in plot.tiles.items() if cell(at) == (q + 1, r - 1)), None)
+    at = {cell(number): tile for tile, number in plot.tiles.items()}
+    left, right = at.get((q - 1, r)), at.get((q + 1, r - 1))
     return Lot(
-        name, plot.upgrades.get(name, ()), plot.extras.get(name), plot.cubes.get(name, 0),
-        colour, narrow=right is not None and _marked(plot, right),
+        name, plot.upgrades.get(name, ()), plot.extras.get(name), plot.cubes.get(name, 0), colour,
+        left=priced and left is not None and bool(_free(plot, left)),
+        right=right is not None and _marked(plot, right),
     )  # fmt: skip
+
+
+def _free(plot: ParkSeen, name: TileId) -> dict[int, int]:
+    """The spaces of a tile on which nothing is built yet, and what upgrades cost there."""
+    if name in plot.extras or any(plot.upgrades.get(name, ())):
+        # What is built there has their room: they are asked for one by one.
+        return {}
+    return {space: upgrade_price(plot, name, space) for space, _ in enumerate(TILES[name].spaces)}
 
 
 def _marked(plot: ParkSeen, name: TileId) -> bool:
@@ -96,9 +109,9 @@ def die_piece(  # noqa: PLR0913 - most are told by name
     return GUESTS(key, art, x, y, scale, lift=lift, alpha=alpha, text=words)
 
 
-def park(
+def park(  # noqa: PLR0913 - most are told by name
     key: str, plot: ParkSeen, ground: Ground, colour: str, *, room: bool, numbers: bool = False,
-    named: TileId | Literal[""] = "", large: bool = False,
+    named: TileId | Literal[""] = "", large: bool = False, priced: bool = False,
 ) -> Iterator[Piece]:  # fmt: skip
     """Free spaces, attractions from the back, guests, mascots."""
     if room:
@@ -106,6 +119,7 @@ def park(
             x, y = ground.at(cell(number))
             yield Piece(f"{key}.free.{number}", art("hex.free"), x, y, scale=ground.k, depth=-15)
     yield from _paths(key, plot, ground)
+    priced = priced and ground.k >= _PRICED
     for name, number in sorted(plot.tiles.items(), key=lambda item: offset(cell(item[1]))[1]):
         x, y = ground.at(cell(number))
         depth = -14 + (y / 1000)
@@ -113,12 +127,17 @@ def park(
         letters = NAME
         if large:
             strip, letters = strip * _GROWN, NAME * _GROWN
-        laid = tile(own, lot(plot, name, colour), x, y, ground.k, depth, strip, letters)
+        laid = tile(
+            own, lot(plot, name, colour, priced=priced), x, y, ground.k, depth, strip, letters
+        )
         for at, piece in enumerate(laid):
             if at == 0:
                 yield piece
             elif ground.named or name == named or not piece.key.endswith(".name"):
                 yield _raised(piece, depth)
+        if priced and _free(plot, name):
+            income = TILES[name].income
+            yield from costs(own, _free(plot, name), income, x, y, ground.k, 4.5)
     for die, guest in sorted(plot.guests.items()):
         x, y, scale = die_at(ground, plot, die)
         if guest.vip:

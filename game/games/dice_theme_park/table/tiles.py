@@ -17,13 +17,13 @@ from game.stage.said import Said
 from game.stage.theme import CREAM
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.content.innovations import Built
     from game.games.dice_theme_park.content.numbers import Upgrades
 
-__all__ = ["NAME", "Lot", "cube_place", "price", "printed", "strip_high", "tile"]
+__all__ = ["NAME", "Lot", "costs", "cube_place", "price", "printed", "strip_high", "tile"]
 
 NAME = 26.0
 """How large a name is written."""
@@ -33,11 +33,13 @@ _UNIT = RADIUS / 120
 """Places are told as the tile was drawn, with a radius of 120."""
 _OPERATE = ((-86.0, 0.0), (-126.0, 0.0), (-116.0, -36.0), (-116.0, 38.0))
 """Marks and cubes go outwards, side by side: below them is the demand, above the amenity."""
-_WIDE, _NARROW = 222.0, 172.0
-"""A name's strip in the gap above, and where a neighbour's second mark reaches into it."""
+_FREE, _SHY = 111.0, 86.0
+"""How far a name's strip goes to a side in the gap above; and where a neighbour reaches into it."""
 _SPACES = ((88.0, 10.0), (74.0, -26.0))
 _DEMAND, _AMENITY, _INCOME = Box(-88, 45, 176, 54), Box(-90, -69, 36, 38), Box(41, -75, 48, 32)
 _PRICE = 36.0
+_COST, _OUT = (58.0, 40.0), 8.0
+"""A price that is chosen by, and how far it stands out of its space."""
 _INNOVATION = (112.0, -20.0)
 """At the right corner, where the paths meet."""
 
@@ -52,19 +54,22 @@ class Lot:
     cubes: int = 0
     colour: str = "radish"
     """Of whoever owns it."""
-    narrow: bool = False
-    """The mark of a neighbour reaches to its name."""
+    left: bool = False
+    """A price of a neighbour reaches to its name from the left."""
+    right: bool = False
+    """A mark of a neighbour does from the right."""
 
 
-def printed(tile: TileId, upgrades: Upgrades) -> tuple[Box, ...]:
-    """What a tile says about its middle, at its natural size: nothing may lie over it."""
+def printed(tile: TileId, upgrades: Upgrades, *, priced: bool = False) -> tuple[Box, ...]:
+    """What a tile says about its middle, at its natural size: nothing may lie over it. Where it is
+    `priced`, prices and income are written large over their print."""
     data = TILES[tile]
     found = [_DEMAND]
     if data.amenity:
         found.append(_AMENITY)
-    if data.income:
+    if data.income and not priced:
         found.append(_INCOME)
-    for at, _ in enumerate(data.spaces):
+    for at, _ in enumerate(() if priced else data.spaces):
         if not upgrades[at : at + 1] or not upgrades[at]:
             x, y = _space_place(at, 1)
             found.append(Box(x - _PRICE / 2, y - _PRICE / 2, _PRICE, _PRICE))
@@ -92,17 +97,18 @@ def tile(
     yield Piece(key, art(named), x, y, scale=k, depth=depth, page=named)
     yield from _laid(key, lot, x, y, k, depth + 0.2)
     colour = TILES[lot.tile].colour or "none"
-    wide = strip or (_NARROW if lot.narrow else _WIDE) * k
+    left, right = (_SHY if shy else _FREE for shy in (lot.left, lot.right))
+    wide = strip or (left + right) * k
     if wide < _SHORT:
         return
     name = f"tile-{dash(lot.tile)}"
-    high = strip_high(letters)
+    high, middle = strip_high(letters), x if strip else x + (right - left) / 2 * k
     said = Said(name if wide >= _WHOLE * letters / NAME else f"{name}.short")
     # It grows with the person's text only where there is room for it: `letters` says so.
     words = Words(said, letters, "title", CREAM, width=wide - _EDGES, height=high,
                   steady=letters > NAME)  # fmt: skip
     yield Piece(
-        f"{key}.name", art(f"plate.name.{colour}"), x, y - HALF * k - high / 2, wide, high,
+        f"{key}.name", art(f"plate.name.{colour}"), middle, y - HALF * k - high / 2, wide, high,
         depth=depth + 0.5, text=words,
     )  # fmt: skip
 
@@ -133,6 +139,24 @@ def _laid(key: str, lot: Lot, x: float, y: float, k: float, depth: float) -> Ite
             cube_key(key, at), art(f"cube.{lot.colour}"), x + dx, y + dy - 5 * k,
             scale=0.78 * k * _UNIT, depth=depth + 0.2,
         )  # fmt: skip
+
+
+def costs(
+    key: str, spaces: Mapping[int, int], income: int, x: float, y: float, k: float, depth: float
+) -> Iterator[Piece]:
+    """What its free spaces cost, and what it earns, where one chooses by it: over the small print
+    on the tile, large enough to be read."""
+    right = _SPACES[0][0] * _UNIT * k + _OUT
+    low = min(_SPACES[0][1] * _UNIT * k, _DEMAND.y * _UNIT * k - _COST[1] / 2 - 2)
+    for at, cost in spaces.items():
+        high = y + low - at * (_COST[1] + 2)
+        yield chip(f"{key}.cost.{at}", "dark", f"${cost}", x + right, high, *_COST, depth=depth)
+    if income:
+        # Beside a second space it goes to the left.
+        across = 10.0 if len(spaces) > 1 else 52.0
+        top = y + max(-HALF * k + _COST[1] / 2, -60 * _UNIT * k)
+        yield chip(f"{key}.income", "green", f"${income}", x + across * k, top, *_COST,
+                   depth=depth)  # fmt: skip
 
 
 def strip_high(letters: float) -> float:
