@@ -53,6 +53,8 @@ _LARGEST = 1.0
 _SKILL = (208.0, 140.0)
 _SENTENCE, _LARGE_NAME = 214.0, 104.0
 """Below a skill: what it does, or its name on two lines."""
+_RINGS, _INSIDE = 16.0, -6.0
+"""Between the rings of neighbours; and prices stand inside them."""
 _NOTE = 500.0
 """When one may take of a row is said where there is room for it in all languages."""
 
@@ -158,11 +160,13 @@ class Stalls:
         if is_tile(word) and word in seen.display and "tiles" in self.rows:
             x, y, k = self.attraction(seen.display.index(word))
             top = y - HALF * k - self.strip - 4
-            wide = max(2 * RADIUS * k, min(self.pitch - 18, 230.0))
+            wide = max(2 * RADIUS * k, min(self.pitch - _RINGS, 230.0))
             return Box(x - wide / 2, top, wide, 2 * HALF * k + self.strip + self._price + 4)
         if is_skill(word) and word in seen.skill_display and "skills" in self.rows:
             x, y, scale = self.skill(seen.skill_display.index(word))
             wide, high = _SKILL[0] * scale, _SKILL[1] * scale
+            if self._under:
+                wide = self.pitch - _RINGS
             return Box(x - wide / 2, y - high / 2, wide, high + max(self._under - 6, 0))
         return None
 
@@ -279,7 +283,7 @@ def _tiles(seen: ThemeParkSeen, look: Look, laid_out: Stalls, money: int) -> Ite
         if laid_out.told:
             # One chooses by what it earns and what improving it will cost.
             spaces = dict(enumerate(data.spaces))
-            yield from costs(offer_key(name), spaces, data.income, x, y, k, 4)
+            yield from costs(offer_key(name), spaces, data.income, x, y, k, 4, _INSIDE)
         cost = data.cost
         yield price(
             f"{offer_key(name)}.price", cost, *laid_out.below(at), afford=cost <= money,
@@ -311,7 +315,7 @@ def _skills(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Iterator[Piece
         if laid_out.told:
             yield LINE(
                 f"{key}.text", skill_help(card), x, y + _SKILL[1] * scale / 2 + _SENTENCE / 2, 26,
-                laid_out.pitch - 6, height=_SENTENCE - 4,
+                laid_out.pitch - 9, height=_SENTENCE - 4,
                 lines=7, align="center",
             )  # fmt: skip
         box = laid_out.place(seen, card)

@@ -142,11 +142,12 @@ def _laid(key: str, lot: Lot, x: float, y: float, k: float, depth: float) -> Ite
 
 
 def costs(
-    key: str, spaces: Mapping[int, int], income: int, x: float, y: float, k: float, depth: float
-) -> Iterator[Piece]:
+    key: str, spaces: Mapping[int, int], income: int, x: float, y: float, k: float, depth: float,
+    out: float = _OUT,
+) -> Iterator[Piece]:  # fmt: skip
     """What its free spaces cost, and what it earns, where one chooses by it: over the small print
     on the tile, large enough to be read."""
-    right = _SPACES[0][0] * _UNIT * k + _OUT
+    right = _SPACES[0][0] * _UNIT * k + out
     low = min(_SPACES[0][1] * _UNIT * k, _DEMAND.y * _UNIT * k - _COST[1] / 2 - 2)
     for at, cost in spaces.items():
         high = y + low - at * (_COST[1] + 2)
