@@ -8,6 +8,7 @@ from game.kernel.chance import Random
 from game.match.club import PLANNED
 from game.match.seats import Person
 from game.match.session import Session
+from game.screens.club.choice import Chooser, GameCard
 from game.screens.club.course import Course
 from game.screens.club.scene import ClubScene, is_long, open_club
 from game.screens.results.scene import ResultsScene
@@ -75,6 +76,7 @@ def test_from_the_title_to_the_crown(tmp_path: Path) -> None:
 def test_after_a_crash_the_evening_goes_on_where_it_was(tmp_path: Path) -> None:
     puppets = Puppets(tmp_path, (1280, 720))
     spot(puppets, "club")
+    spot(puppets, "game.molly")
     spot(puppets, "play")
     table = puppets.top
     assert isinstance(table, TableScene)
@@ -84,6 +86,13 @@ def test_after_a_crash_the_evening_goes_on_where_it_was(tmp_path: Path) -> None:
     scene = again.top
     assert isinstance(scene, ClubScene)
     assert scene.waiting is not None
+    assert scene.waiting.header is not None
+    (chooser,) = [each for each in scene.widgets if isinstance(each, Chooser)]
+    assert (chooser.says, chooser.why) == ("Let’s go on!", "Molly")
+    (lit,) = [
+        each.offer.game for each in scene.widgets if isinstance(each, GameCard) and each.chosen
+    ]
+    assert lit == scene.waiting.header.game
     spot(again, "play")
     results = play_on(again)
     assert results.club is not None

@@ -177,9 +177,12 @@ class ClubScene(Page):
             high = min(76.0, inside.h * 0.145) * len(catalogue.GAMES)
         picks = club.picks()
         why = say("club-last-picks") if club.columns else say("club-first-picks")
-        if self.waiting is None:
-            talk = Box(inside.x, inside.y, inside.w, inside.h - high - 10)
-            found.append(Chooser(talk, club.members[picks].colour, say("club-choose"), why))
+        talk, says = Box(inside.x, inside.y, inside.w, inside.h - high - 10), say("club-choose")
+        if self.waiting is not None:
+            # There is nothing to choose before that is over; whoever chose it says so.
+            says = say("club-on")
+            why = game_title(self.services.game_words(self._next))
+        found.append(Chooser(talk, club.members[picks].colour, says, why))
         row = Box(inside.x, inside.bottom - high, inside.w, high)
         gap, count = 12.0, len(catalogue.GAMES)
         wide = (row.w - gap * (count - 1)) / count
@@ -190,7 +193,7 @@ class ClubScene(Page):
                 # One below the other: each name has a line of its own.
                 place = Box(row.x, row.y + pitch * number, row.w, pitch - 4)
             found.append(
-                GameCard(place, self._offer(game), self._take(game), chosen=game == self.chosen)
+                GameCard(place, self._offer(game), self._take(game), chosen=game == self._next)
             )
         return found
 
@@ -202,6 +205,11 @@ class ClubScene(Page):
             note = say("title-seats", fewest=min(seats), most=max(seats))
         played = any(column.game == game for column in self.club.columns)
         return Offer(game, game_title(words), note, played, fits and self.waiting is None)
+
+    @property
+    def _next(self) -> str:
+        """The game of the match under way, or what was chosen."""
+        return self.waiting.header.game if self.waiting and self.waiting.header else self.chosen
 
     def _take(self, game: str) -> Callable[[], None]:
         def take() -> None:
@@ -250,7 +258,7 @@ class ClubScene(Page):
         wide = box.w * 0.64
         main = Box(box.x, box.y, wide, box.h)
         aside = Box(main.right + 26, box.y, box.w - wide - 26, box.h)
-        game = self.waiting.header.game if self.waiting and self.waiting.header else self.chosen
+        game = self._next
         key = "club-go-on" if self.waiting else "club-play"
         words = say(key, game=game_title(self.services.game_words(game)))
         other = Button("end", aside, say("club-end"), self._ask_end, size=30, lines=2)

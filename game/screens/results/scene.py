@@ -72,6 +72,8 @@ _ICONS = {
 }
 
 _FILM = 262.0
+_RANKED = ("table", "account")
+"""Beside these the sheet shows no more than who came in when."""
 _FEW = 4
 """So many rows of an account leave room for the film."""
 
@@ -251,7 +253,7 @@ class ResultsScene(Page):
         """The sheet, the film where there is room for it between the two, and the buttons."""
         foot = 296 if large(frame) else 228 + 60 * (frame.text_scale - 1)
         gap = 22
-        film = _FILM + gap if self._beside(frame) and self.tab == "table" else 0
+        film = _FILM + gap if self._beside(frame) and self.tab in _RANKED else 0
         sheet = Box(column.x, column.y, column.w, column.h - foot - gap - film)
         below = Box(column.x, column.bottom - foot, column.w, foot)
         if not film:

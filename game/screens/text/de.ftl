@@ -326,7 +326,7 @@ results-again-same-help = Noch einmal mit demselben Anfang und demselben Glück.
 results-again-new = Neues Glück
 results-lobby = Plätze ändern
 results-replay = Noch mal ansehen
-results-title = Zum Club
+results-title = Zum Startbild
 results-place = Platz { $place }
 results-dice-rolled = { $count ->
     [one] 1 Wurf
@@ -570,6 +570,7 @@ club = Clubabend
 club-of = Spiel { $now } von { $all }
 club-points = Punkte
 club-choose = Ich wähle!
+club-on = Weiter geht’s!
 club-last-picks = Wer hinten liegt, wählt das nächste Spiel
 club-first-picks = Welches Spiel kommt zuerst?
 club-play = { $game } spielen

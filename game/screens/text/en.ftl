@@ -326,7 +326,7 @@ results-again-same-help = The same start and the same luck once more.
 results-again-new = New deal
 results-lobby = Change players
 results-replay = Watch replay
-results-title = To the club
+results-title = To the title
 results-place = place { $place }
 results-dice-rolled = { $count ->
     [one] 1 roll
@@ -570,6 +570,7 @@ club = Club night
 club-of = Game { $now } of { $all }
 club-points = points
 club-choose = I choose!
+club-on = Let’s go on!
 club-last-picks = Last place picks the next game
 club-first-picks = Which game comes first?
 club-play = Play { $game }

@@ -332,7 +332,7 @@ results-again-same-help = El mismo reparto y el mismo azar, otra vez.
 results-again-new = Nuevo reparto
 results-lobby = Cambiar jugadores
 results-replay = Volver a ver
-results-title = Al club
+results-title = A la portada
 results-place = puesto { $place }
 results-dice-rolled = { $count ->
     [one] 1 tirada
@@ -576,6 +576,7 @@ club = Noche de club
 club-of = Juego { $now } de { $all }
 club-points = puntos
 club-choose = ¡Elijo yo!
+club-on = ¡Seguimos!
 club-last-picks = Quien va detrás elige el próximo juego
 club-first-picks = ¿Con qué juego se empieza?
 club-play = Jugar a { $game }

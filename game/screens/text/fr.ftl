@@ -329,7 +329,7 @@ results-again-same-help = La même donne et la même chance, encore une fois.
 results-again-new = Nouvelle donne
 results-lobby = Changer les places
 results-replay = Revoir
-results-title = Retour au club
+results-title = À l’accueil
 results-place = rang { $place }
 results-dice-rolled = { $count ->
     [one] { $count } lancer
@@ -573,6 +573,7 @@ club = Soirée du club
 club-of = Jeu { $now } sur { $all }
 club-points = points
 club-choose = Je choisis !
+club-on = On continue !
 club-last-picks = La dernière place choisit la suite
 club-first-picks = Par quel jeu commencer ?
 club-play = Jouer à { $game }

@@ -335,7 +335,7 @@ results-again-same-help = Ancora una volta la stessa partenza e la stessa fortun
 results-again-new = Nuove carte
 results-lobby = Cambia posti
 results-replay = Rivedi
-results-title = Al club
+results-title = Alla copertina
 results-place = { $place }° posto
 results-dice-rolled = { $count ->
     [one] 1 lancio
@@ -579,6 +579,7 @@ club = Serata del club
 club-of = Gioco { $now } di { $all }
 club-points = punti
 club-choose = Scelgo io!
+club-on = Avanti!
 club-last-picks = Chi è in coda sceglie il prossimo gioco
 club-first-picks = Con quale gioco si comincia?
 club-play = Si gioca a { $game }
