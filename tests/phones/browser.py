@@ -3,7 +3,6 @@
 Its debugging protocol is JSON over a WebSocket, which the game's own library speaks: what is asked
 here are the accessibility tree the browser would hand to a screen reader, real taps and keys, and
 pictures. No driver to install, no version to match.
-One subject: a browser, and what a person does in it.
 """
 
 from __future__ import annotations
@@ -17,7 +16,6 @@ import subprocess
 import threading
 import time
 from contextlib import ExitStack
-from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Self
@@ -25,10 +23,14 @@ from typing import TYPE_CHECKING, Any, Self
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+from tests.phones.tree import nodes_of
 
-__all__ = ["Browser", "Node", "Page", "browser_here"]
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tests.phones.tree import Node
+
+__all__ = ["Browser", "Page", "browser_here"]
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome")
 _WORDS = (
@@ -72,37 +74,6 @@ a question is there now."""
 def browser_here() -> str:
     """The browser's program; "" if there is none."""
     return next((found for name in _NAMES if (found := shutil.which(name))), "")
-
-
-@dataclass(frozen=True, slots=True)
-class Node:
-    """Something in the accessibility tree."""
-
-    role: str
-    name: str
-    dom: int
-    """The browser's number of the element."""
-    depth: int
-    traits: dict[str, Any] = field(default_factory=dict)
-    around: tuple[Node, ...] = ()
-    """What it stands in, the outermost first."""
-
-    @property
-    def usable(self) -> bool:
-        return self.traits.get("disabled") is not True
-
-    @property
-    def opens(self) -> bool:
-        """It shows more of itself, and answers nothing."""
-        return self.traits.get("hasPopup") not in (None, "", "false")
-
-    @property
-    def checked(self) -> bool:
-        return self.traits.get("checked") in (True, "true")
-
-    def within(self, role: str) -> Node | None:
-        """The innermost thing of that role around it."""
-        return next((one for one in reversed(self.around) if one.role == role), None)
 
 
 class Browser:
@@ -320,7 +291,7 @@ class Page:
         self.browser.moved.discard(self.session)
         self._read_at = time.monotonic()
         asked = self.ask("Accessibility.getFullAXTree")
-        return lambda: list(_read(asked()["nodes"]))
+        return lambda: list(nodes_of(asked()["nodes"]))
 
     def find(self, role: str, name: str = "", *, part: bool = False) -> Node | None:
         for node in self.tree():
@@ -393,26 +364,3 @@ class Page:
     def picture(self, path: Path, *, whole: bool = False) -> None:
         shot = self.say("Page.captureScreenshot", format="png", captureBeyondViewport=whole)
         path.write_bytes(base64.b64decode(shot["data"]))
-
-
-def _read(nodes: list[dict[str, Any]]) -> Iterator[Node]:
-    by_id = {node["nodeId"]: node for node in nodes}
-    seen: dict[str, Node] = {}
-    order = [nodes[0]["nodeId"]] if nodes else []
-    while order:
-        found = by_id[order.pop()]
-        order.extend(reversed([one for one in found.get("childIds", []) if one in by_id]))
-        above = seen.get(found.get("parentId", ""))
-        around = (*above.around, above) if above is not None else ()
-        traits = {one["name"]: one["value"].get("value") for one in found.get("properties", [])}
-        node = Node(
-            found.get("role", {}).get("value", ""),
-            str(found.get("name", {}).get("value", "")),
-            found.get("backendDOMNodeId", 0),
-            len(around),
-            traits,
-            around,
-        )
-        seen[found["nodeId"]] = node
-        if not found.get("ignored"):
-            yield node

@@ -14,7 +14,8 @@ from game.kernel.chance import Random
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tests.phones.browser import Node, Page
+    from tests.phones.browser import Page
+    from tests.phones.tree import Node
 
 __all__ = ["Reader", "read"]
 

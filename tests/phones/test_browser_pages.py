@@ -14,7 +14,8 @@ from tests.phones.room import Parlour
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.phones.browser import Browser, Node, Page
+    from tests.phones.browser import Browser, Page
+    from tests.phones.tree import Node
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
