@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lzma
 import os
 import statistics
 import subprocess
@@ -9,6 +10,8 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+
+from build_scripts.freezing.bundle import inside as bundle_inside
 
 __all__ = ["compare", "sizes"]
 
@@ -74,18 +77,42 @@ def _first_frame_of_empty(program: Path, probe: Path) -> float:
     return _first_frame(program, [], probe)
 
 
+_PARTS = (
+    ("pictures", ("art/masters/",)),
+    ("sounds", ("sounds/",)),
+    ("fonts", ("art/fonts/",)),
+    ("texts", ("game/", "licences/", "build_scripts/")),
+    ("interpreter", ("libpython", "python3", "base_library", "lib-dynload", "Python")),
+    ("pygame", ("pygame/",)),
+    ("libraries", ("pygame_ce.libs/", "lib", "SDL2")),
+)
+"""What the names of a part's files begin with, where the program's own files lie. First come, first
+served; whatever is left is the program."""
+_ALREADY = ("pictures", "sounds")
+"""Packing these again would take a minute and find nothing."""
+
+
+def _part(name: str) -> str:
+    return next((part for part, starts in _PARTS if name.startswith(starts)), "program")
+
+
 def sizes(bundle: Path) -> str:
-    """The program's size, and that of the pictures and sounds in it."""
-    total = sum(p.stat().st_size for p in bundle.rglob("*") if p.is_file() and not p.is_symlink())
-    art = sum(
-        path.stat().st_size
-        for folder in ("art", "sounds")
-        for top in bundle.rglob(folder)
-        if (top / "masters").is_dir()
-        for path in top.rglob("*")
-        if path.is_file()
-    )
-    return (
-        f"program {(total - art) / 1e6:.1f} MB, pictures and sounds {art / 1e6:.1f} MB,"
-        f" together {total / 1e6:.1f} MB"
-    )
+    """What each part weighs, as it lies there and as an archive packs it; the heaviest first."""
+    inside = bundle_inside(bundle)
+    held: dict[str, list[Path]] = {}
+    for path in sorted(bundle.rglob("*")):
+        if path.is_file() and not path.is_symlink():
+            within = path.is_relative_to(inside)
+            name = path.relative_to(inside).as_posix() if within else ""
+            held.setdefault(_part(name), []).append(path)
+    rows = []
+    for part, paths in held.items():
+        data = b"".join(path.read_bytes() for path in paths)
+        packed = len(data) if part in _ALREADY else len(lzma.compress(data))
+        rows.append((packed, len(data), part))
+    rows.append((sum(row[0] for row in rows), sum(row[1] for row in rows), "together"))
+    lines = [
+        f"{part:<12} {raw / 1e6:6.2f} MB, packed {packed / 1e6:6.2f} MB"
+        for packed, raw, part in [*sorted(rows[:-1], reverse=True), rows[-1]]
+    ]
+    return "\n".join(lines)

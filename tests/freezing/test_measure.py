@@ -1,0 +1,49 @@
+"""What a download weighs is said part by part, and nothing is left out of the count."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from build_scripts.freezing import measure
+
+
+def test_every_file_is_counted_in_one_part(tmp_path: Path) -> None:
+    rng, inside = Random(3), tmp_path / "_internal"
+    files = {
+        tmp_path / "molehill": 4_000_000,
+        tmp_path / "share" / "icon.png": 1_000_000,
+        inside / "art" / "masters" / "mole.webp": 3_000_000,
+        inside / "sounds" / "masters" / "pop.ogg": 2_000_000,
+        inside / "art" / "fonts" / "East.otf": 500_000,
+        inside / "game" / "system" / "text" / "en.ftl": 250_000,
+        inside / "libpython3.11.so.1.0": 700_000,
+        inside / "python3.11" / "lib-dynload" / "math.so": 50_000,
+        inside / "pygame" / "draw.so": 100_000,
+        inside / "pygame_ce.libs" / "libSDL2.so": 600_000,
+    }
+    for path, size in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(rng.randbytes(size))
+    (inside / "libSDL2.so").symlink_to("pygame_ce.libs/libSDL2.so")
+    told = [line.split() for line in measure.sizes(tmp_path).splitlines()]
+    assert {words[0]: words[1] for words in told} == {
+        "program": "5.00",
+        "pictures": "3.00",
+        "sounds": "2.00",
+        "interpreter": "0.75",
+        "libraries": "0.60",
+        "fonts": "0.50",
+        "texts": "0.25",
+        "pygame": "0.10",
+        "together": "12.20",
+    }
+    assert [words[0] for words in told[:3]] == ["program", "pictures", "sounds"]
+    assert told[-1][0] == "together"
+
+
+def test_what_packs_well_is_said_to(tmp_path: Path) -> None:
+    (tmp_path / "_internal" / "licences").mkdir(parents=True)
+    (tmp_path / "_internal" / "licences" / "a.txt").write_bytes(b"terms " * 500_000)
+    assert measure.sizes(tmp_path).splitlines()[0].split()[0::3] == ["texts", "packed"]
+    assert measure.sizes(tmp_path).splitlines()[0].endswith("packed   0.00 MB")
