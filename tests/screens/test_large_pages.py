@@ -46,12 +46,13 @@ LESS: Mapping[str, tuple[float, str]] = {
     "settings.play *": (1.4, "a whole sentence on the small stage of the preview"),
     "settings.saves *": (1.2, "whole sentences, and a button beside a folder's path"),
     "settings.controls ?": (1.3, "four blocks of keys lie on the small stage of the preview"),
-    "settings.controls *": (1.1, "what these blocks are called"),
+    "settings.controls *": (1, "what these blocks are called, in half the width of that stage"),
     "results* [0-9][0-9]": (1.4, "a term of a sum, beside its picture: the sum is large"),
     "results.mole_park [0-9]+*": (1, "up to nine stalls are added up: the sum is large"),
     "results.molly *": (1.15, "what its two terms are called, and what is remarked below a name"),
     "results.account *": (1.15, "where points come from, in seven rows: the points are large"),
     "club.first *": (1.35, "a whole question in a bubble"),
+    "club* Last place *": (1.35, "a whole sentence in a bubble"),
     "club.over *": (1.4, "for what she is praised, below her name: the praise is large"),
 }
 """By page and what it says: what grows less, and why it may."""
