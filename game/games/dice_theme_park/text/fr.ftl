@@ -1017,7 +1017,7 @@ reason-more-guests = Égalité : plus de visiteurs
 reason-more-money = Égalité : plus d’argent
 reason-shared = Victoire partagée
 reason-target-beaten = La cible est dépassée
-reason-target-missed = La cible n’est pas dépassée
+reason-target-missed = Cible non dépassée
 
 ## Pourquoi quelque chose n’est pas possible
 
