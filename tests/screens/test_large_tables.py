@@ -48,7 +48,7 @@ LESS: Mapping[str, tuple[float, str]] = {
     "topoum line.": (1.4, "the longest names of cards, beside their pictures"),
     "topoum over.crate": (1, "a number at the corner of its crate, large at 100 %"),
     "topoum type.": (1.15, "up to seven cards side by side: each is looked into"),
-    "mole_park [AD]* [mp]*": (1.25, "a whole sentence between hand and dice"),
+    "mole_park [AD]* [dmp]*": (1.25, "a whole sentence between hand and dice"),
     "mole_park * choisis un dé": (1.35, "between hand and dice, in one line"),
     "mole_park Ida, welchen": (1.45, "between hand and dice"),
     "molly deck.count": (1.15, "two words beside the piles"),

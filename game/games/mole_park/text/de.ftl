@@ -134,7 +134,7 @@ choose-mine = { $name ->
     [you] Welchen Würfel wirfst du?
    *[other] { $name }, welchen Würfel wirfst du?
 }
-choose-body = Andere können im selben Loch landen.
+choose-body = Andere dürfen in dein Loch.
 discard-title = Höchstens fünf Maulwürfe!
 discard-mine = { $name ->
     [you] Leg ab, bis du fünf hast
