@@ -137,7 +137,7 @@ choose-mine = { $name ->
     [you] Elige un dado
    *[other] { $name }: elige un dado
 }
-choose-body = Puede haber más gente en tu hoyo.
+choose-body = Otros dados pueden caer en el mismo hoyo.
 discard-title = Cinco topos, ni uno más.
 discard-mine = { $name ->
     [you] Quédate con cinco
@@ -209,7 +209,7 @@ no-mole-no-prize = Antes de ganar hay que golpear: sin un topo no hay dado de pr
 
 help-glove = Guante: hoyo 1, 2 o 3. Nunca falla.
 help-pan = Sartén: hoyo 4, el doble que 2, 3 o 5. Falla una de cada seis tiradas.
-help-mallet = Maza gigante: sobre todo hoyo 6, o 4 o 5. Falla una de cada tres tiradas.
+help-mallet = Maza gigante: hoyo 6, el doble que 4 o 5. Falla una de cada tres tiradas.
 help-own = Mira tus topos, tras la cortina.
 help-prize-die = Canjea todos los topos: de { $low } a { $high } estrellas.
 help-prize = { $prize }: { $stars ->
@@ -333,7 +333,7 @@ stat-face = Dados que sacan { $face }
 
 bot-why-crown = { $goal } estrellas están al alcance: ¡por la corona!
 bot-why-hold = Las { $goal } estrellas de la corona aún quedan lejos.
-bot-why-prize = A canjear: otro golpe ya añadiría poco.
+bot-why-prize = Otro golpe ya añadiría poco.
 bot-why-glove = El guante nunca falla. En los hoyos 1 a 3: { $count ->
     [one] 1 topo
    *[other] { $count } topos
@@ -350,10 +350,10 @@ bot-why-stand = { $stand }: { $count ->
     [one] 1 estrella
    *[other] { $count } estrellas
 }, lo más que alcanza.
-bot-why-tie = Premios por { $count ->
+bot-why-tie = Solo { $count ->
     [one] 1 estrella
    *[other] { $count } estrellas
-}, los que menos valen: elige primero.
+} en premios, lo mínimo: elige primero.
 bot-why-discard = Los de menos estrellas se echarán menos de menos.
 bot-why = Parecía lo mejor que había.
 

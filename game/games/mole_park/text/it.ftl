@@ -137,7 +137,7 @@ choose-mine = { $name ->
     [you] Scegli un dado
    *[other] { $name }: scegli un dado
 }
-choose-body = Altri possono finire nella tua buca.
+choose-body = Altri dadi possono finire nella stessa buca.
 discard-title = Puoi tenere cinque talpe.
 discard-mine = { $name ->
     [you] Tienine cinque
@@ -209,7 +209,7 @@ no-mole-no-prize = Prima si martella, poi si vince: senza una talpa non c’è d
 
 help-glove = Guantone: buca 1, 2 o 3. Non sbaglia mai.
 help-pan = Padella: buca 4 il doppio delle volte di 2, 3 o 5. Un lancio su sei va a vuoto.
-help-mallet = Martellone: più spesso la buca 6, o 4 o 5. Un lancio su tre va a vuoto.
+help-mallet = Martellone: buca 6 il doppio delle volte di 4 o 5. Un lancio su tre va a vuoto.
 help-own = Guarda le tue talpe, dietro il sipario.
 help-prize-die = Riscuoti con tutte le talpe: da { $low } a { $high } stelle.
 help-prize = { $prize }: { $stars ->
@@ -253,7 +253,7 @@ log-nobody = { $dice ->
     [0] nessuna talpa
     [one] 1 talpa
    *[other] { $moles } talpe
-} alla buca { $hole }: nessuno prende niente
+} nella buca { $hole }: nessuno prende niente
 log-discarded = { $name ->
     [you] Scarti
    *[other] { $name } scarta
@@ -333,7 +333,7 @@ stat-face = Dadi con { $face }
 
 bot-why-crown = { $goal } stelle sono abbastanza vicine: alla corona!
 bot-why-hold = Le { $goal } stelle per la corona sono ancora lontane.
-bot-why-prize = Riscuotere ora: un’altra martellata aggiungerebbe poco.
+bot-why-prize = Un’altra martellata aggiungerebbe poco.
 bot-why-glove = Il guantone non sbaglia mai. Nelle buche da 1 a 3: { $count ->
     [one] 1 talpa
    *[other] { $count } talpe
@@ -350,10 +350,10 @@ bot-why-stand = { $stand }: { $count ->
     [one] 1 stella
    *[other] { $count } stelle
 }, il massimo alla portata.
-bot-why-tie = Premi per { $count ->
+bot-why-tie = Solo { $count ->
     [one] 1 stella
    *[other] { $count } stelle
-} sono i più bassi: prima scelta.
+} di premi, il minimo: sceglie prima.
 bot-why-discard = Quelle con meno stelle mancheranno di meno.
 bot-why = Sembrava il meglio che ci fosse.
 
@@ -523,4 +523,4 @@ hand-moles-of = { $count ->
    *[other] { $count } talpe
 }
 
-page-prize-die = Si incassano tutte le talpe e il dado aggiunge da 1 a 6 stelle.
+page-prize-die = Si riscuote con tutte le talpe e il dado aggiunge da 1 a 6 stelle.

@@ -116,7 +116,7 @@ best-moles = { $name ->
 }: { $moles ->
     [one] 1 punto
    *[other] { $moles } puntos
-} por los topos. ¡Nadie acertó!
+} por los topos. ¡Hoja intacta!
 best-hit = { $name ->
     [you] Tú: { $total } por el mazazo.
    *[other] { $name }: { $total } por el mazazo.

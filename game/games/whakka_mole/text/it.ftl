@@ -41,7 +41,7 @@ word-hole = Buca { $key }
 
 ## The prompt
 
-write = Scegli in segreto!
+write = Si sceglie in segreto!
 waiting-bots = I bot stanno scegliendo…
 waiting-one = { $name ->
     [you] Manchi solo tu.
@@ -63,7 +63,7 @@ step-moles-body = da 1 a { $holes } buche
 step-whack = Il colpo
 step-whack-body = sul foglio a sinistra
 step-sealed = Sigillato
-step-sealed-body = finché tutti hanno finito
+step-sealed-body = finché non finiscono tutti
 moles-title = { $name ->
     [you] Dove spuntano le tue talpe?
    *[other] { $name }: dove spuntano le tue talpe?
@@ -218,10 +218,10 @@ log-hit = { $name ->
     }
 }
 log-missed = { $name ->
-    [you] Martelli a vuoto: { $target }
+    [you] Non colpisci { $target }
    *[other] { $target ->
-        [you] { $name } ti martella a vuoto
-       *[other] { $name } martella a vuoto: { $target }
+        [you] { $name } non ti colpisce
+       *[other] { $name } non colpisce { $target }
     }
 }
 log-leads = { $name ->
@@ -240,7 +240,7 @@ log-shared = Vittoria condivisa in { $count }: { $score } a testa
 
 crib-title = A ogni turno
 crib-hit = a segno: +{ $points }, svuota
-crib-mole = ogni talpa su: +1
+crib-mole = ogni talpa salva: +1
 crib-stubborn = salva nella stessa buca: +{ $points }
 crib-goal = a { $goal } è finita
 
