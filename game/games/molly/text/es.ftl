@@ -67,7 +67,7 @@ colour-blue = azul
 project-word = Proyecto
 flip-title = Un volteo
 flip-text = La pila entera se da la vuelta: la carta de abajo sube y muestra su otra cara. Un topo puesto boca abajo se deja ver; de uno puesto boca arriba se ve el Proyecto.
-flip-short = Un volteo sube la carta de abajo, por su otra cara.
+flip-short = Volteada, una pila muestra la otra cara de su carta de abajo.
 bobtail-title = El Bobtail
 bobtail-text = Ni cartas sobre él ni tríos a través de él. Por una ficha salta una casilla, también en diagonal. La pila de allí va a cualquier hueco.
 
@@ -232,7 +232,7 @@ why-not-same-colour = Nunca sobre una carta de su color.
 
 ## Pointing at things
 
-help-display = Jugar el { $colour }: elige después la casilla.
+help-display = Jugar el topo { $colour }: elige después la casilla.
 help-take-card = Toma un cubo { $colour } por 1 ficha.
 help-take-worth = Un cubo { $colour } por 1 ficha: { $points ->
     [0] tus puntos no cambian.

@@ -31,7 +31,10 @@ tardy = Tardive
 to-tardy = { $count } alle Tardive
 last-round-plaque = Ultimo giro
 deck-empty = Finito
-spent = pagati { $count }
+spent = { $count ->
+    [one] pagato 1
+   *[other] pagati { $count }
+}
 supply = { $count ->
     [0] 0 gettoni
     [one] 1 gettone
@@ -66,15 +69,20 @@ colour-green = verde
 colour-blue = blu
 project-word = Progetto
 flip-title = Un ribaltone
-flip-text = Si gira tutta la pila: la carta in fondo viene in cima, con l’altro lato in vista. Una talpa messa coperta mostra il muso. Una messa scoperta mostra un Progetto.
-flip-short = Ribaltando viene in cima la carta in fondo, con l’altro lato in vista.
+flip-text = Si gira tutta la pila: la carta in fondo viene in cima e mostra l’altro lato. Una talpa messa coperta mostra il muso. Una messa scoperta mostra un Progetto.
+flip-short = Ribaltata, una pila mostra l’altro lato della carta in fondo.
 bobtail-title = Il Bobtail
 bobtail-text = Niente carte su di lui, niente tris attraverso di lui. Per un gettone salta di una casella, anche in diagonale. La pila che trova va in una casella vuota qualsiasi.
 
 ## Names of what can be chosen
 
 word-cell = casella { $number }
-word-display = il { $colour } in mostra
+word-display = la talpa { $colour ->
+    [bianco] bianca
+    [giallo] gialla
+    [rosso] rossa
+   *[other] { $colour }
+} in mostra
 word-seat = { $name }
 word-deck = una carta coperta del mazzo
 word-take = Prendi una carta
@@ -262,7 +270,12 @@ why-not-same-colour = Mai su una carta del suo colore.
 
 ## Pointing at things
 
-help-display = Gioca il { $colour }: poi scegli la casella.
+help-display = Gioca la talpa { $colour ->
+    [bianco] bianca
+    [giallo] gialla
+    [rosso] rossa
+   *[other] { $colour }
+}: poi scegli la casella.
 help-take-card = Prendi un cubo { $colour } per 1 gettone.
 help-take-worth = Un cubo { $colour } per 1 gettone: { $points ->
     [0] i tuoi punti non cambiano.
@@ -363,14 +376,14 @@ log-stole = { $name ->
 log-set = { $name ->
     [you] Fai
    *[other] { $name } fa
-} tris di colore { $colour }: { $count ->
+} un tris { $colour }: { $count ->
     [one] 1 cubo
    *[other] { $count } cubi
 }
 log-chain = { $name ->
     [you] Fai
    *[other] { $name } fa
-} una catena: tris di colore { $colour }, { $count ->
+} una catena: tris { $colour }, { $count ->
     [one] 1 cubo
    *[other] { $count } cubi
 }
@@ -433,16 +446,36 @@ stat-blind = Carte giocate alla cieca
 
 bot-why-set = La casella { $number } fa tris { $colour }: { $line }.
 bot-why-token = La casella { $number } è vuota: una carta lì vale un gettone.
-bot-why-cell = Nella casella { $number } il { $colour } aiuta meno chi viene dopo.
-bot-why-deck = Una carta coperta del mazzo può fare più di quelle in mostra.
+bot-why-cell = Nella casella { $number } la { $colour ->
+    [bianco] bianca
+    [giallo] gialla
+    [rosso] rossa
+   *[other] { $colour }
+} aiuta meno chi viene dopo.
+bot-why-deck = Una carta coperta del mazzo può portare più di quelle in mostra.
 bot-why-take = Un cubo { $colour } vale più del gettone.
-bot-why-swap = Scambiata la casella { $number }, manca solo un { $colour }: { $line }.
-bot-why-hunt = Con Bobtail nella casella { $number } manca solo un { $colour }: { $line }.
+bot-why-swap = Scambiata la casella { $number }, manca una { $colour ->
+    [bianco] bianca
+    [giallo] gialla
+    [rosso] rossa
+   *[other] { $colour }
+}: { $line }.
+bot-why-hunt = Con Bobtail nella casella { $number } manca una { $colour ->
+    [bianco] bianca
+    [giallo] gialla
+    [rosso] rossa
+   *[other] { $colour }
+}: { $line }.
 bot-why-moved = L’orto sta meglio con la casella { $number } cambiata.
 bot-why-thick = La pila della casella { $number } è la più spessa.
 bot-why-pile = La pila della casella { $number } è la più adatta alla tana.
 bot-why-projects = Tre Progetti portano gettoni: { $line }.
-bot-why-cover = Qui i tris non contano: il { $colour } può stare nella casella { $number }.
+bot-why-cover = Qui i tris non contano: la { $colour ->
+    [bianco] bianca
+    [giallo] gialla
+    [rosso] rossa
+   *[other] { $colour }
+} può stare nella casella { $number }.
 bot-why-seat = Lì { $count ->
     [one] c’è 1 gettone
    *[other] ci sono { $count } gettoni

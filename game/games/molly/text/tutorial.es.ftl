@@ -3,10 +3,10 @@
 lesson-welcome = ¡Te damos la bienvenida al huerto!
     .text = Nueve pilas de topos. Nadie sabe qué hay debajo. Si alineas tres de un mismo color, una de esas pilas es tuya.
 lesson-play = Juega una carta
-    .text = Elige una carta de la oferta y luego una de las casillas con las esquinas marcadas. Busca dos de su color en línea que esperen a una tercera. Sobre su propio color no puede ir.
+    .text = Elige una carta de la oferta y luego una de las casillas con las esquinas marcadas. Busca dos topos de su color en línea a los que falte el tercero. Nunca va sobre su propio color.
 lesson-others = Ahora los demás
     .text = Cuando alguien haga un trío, fíjate en las dos pilas que se voltean: la carta de abajo sube y muestra su otra cara. Un hueco vale una ficha para quien juegue allí.
-lesson-tokens = Lo que compran las fichas
+lesson-tokens = Para qué sirven las fichas
     .text = Antes de jugar, con una ficha te llevas una carta de la oferta como cubo o intercambias dos pilas vecinas. Hazlo ahora.
 lesson-burrow = Cuida tu madriguera
     .text = Tu puntuación es tu columna más alta por la más baja. Un color que no tienes no cuenta. Mira tu madriguera: muestra cuánto vale un cubo más.

@@ -645,7 +645,7 @@ page-crate = { $count ->
 }
 page-owner = { $name ->
     [you] Loseta tuya: si sale del tablero, vuelve a ti.
-   *[other] Loseta de { $name }: si sale del tablero, vuelve allí.
+   *[other] Loseta de { $name }: si sale del tablero, vuelve con { $name }.
 }
 page-barracks = { $name ->
     [you] Tu cuartel

@@ -143,7 +143,7 @@ short-tunnel = a una tua caserma
 short-decoy = scambio di posto
 short-build = nuova caserma
 short-abandoned = costruisci e vai
-short-conquest = prendi tessera
+short-conquest = prendi una tessera
 short-betrayal = rimpiazza vicina
 short-new-soldier = atterra a 2
 short-prisoner = cattura vicina
@@ -314,8 +314,8 @@ pick-types-title = { $name ->
 pick-types-body = Sette tipi in tutto, almeno uno per categoria.
 pick-types-count = Scelti: { $count }
 act-title = { $name ->
-    [you] Muovi una talpa o falla entrare
-   *[other] { $name }: muovi una talpa o falla entrare
+    [you] Muovi una talpa o fanne entrare una
+   *[other] { $name }: muovi una talpa o fanne entrare una
 }
 act-body = Scegli la talpa che si muove, o «Nuova talpa».
 move-on-title = { $name ->
@@ -571,7 +571,7 @@ why-dynamite = dinamite
 why-trap = la trappola
 why-edge = oltre il bordo
 why-fell = caduta
-why-captured = catturato
+why-captured = catturata
 why-conquest = conquistata
 why-tile = ricostruita
 
@@ -645,7 +645,7 @@ page-crate = { $count ->
 }
 page-owner = { $name ->
     [you] Tessera tua: se lascia il tabellone, torna a te.
-   *[other] Tessera di { $name }: se lascia il tabellone, torna lì.
+   *[other] Tessera di { $name }: se lascia il tabellone, torna a { $name }.
 }
 page-barracks = { $name ->
     [you] La tua caserma
