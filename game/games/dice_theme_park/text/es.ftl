@@ -534,7 +534,7 @@ word-less = { $number ->
    *[other] { $number } menos
 }
 word-mascot = Mascota { $number }
-word-recruit = Sin habilidad
+word-recruit = Solo mascota
 word-buy-map = Comprar mapa
 word-map = Mapa
 word-guide = Guía
@@ -1030,7 +1030,7 @@ why-not-solo-length = En solitario son cinco rondas.
 
 ## After the match
 
-stat-scored = Estrellas por cubos
+stat-scored = Estrellas por viajes
 stat-objectives = Estrellas por objetivos
 stat-operated = Viajes
 stat-built = Atracciones construidas
@@ -1058,16 +1058,16 @@ manner-thrifty = Frugal
 manner-builder = Albañil
 manner-showman = Feriante
 manner-dreamer = Idealista
-bot-why-plan = { $one } y { $other }: lo que hacen, y lo que pagan.
+bot-why-plan = { $one } y { $other }: por sus ventajas y su dinero.
 bot-why-staff = Estas van bien juntas.
 bot-why-train = El monorraíl { $number } trae a los visitantes del mejor día.
 bot-why-guest = Es lo mejor para { $die }.
-bot-why-build = { $tile } dará fruto ronda tras ronda.
+bot-why-build = { $tile }: dará fruto ronda tras ronda.
 bot-why-recruit = { $card }: una mascota ayuda en todas las rondas que quedan.
 bot-why-mascot = Una mascota ayuda en todas las rondas que quedan.
 bot-why-install = { $upgrade } ({ $tile }): se amortiza antes del final.
 bot-why-map = Un mapa más es un camino más para un visitante, en cada ronda.
-bot-why-operate = { $tile } es el siguiente paso del mejor día a la vista.
+bot-why-operate = { $tile }: el siguiente paso hacia el mejor día a la vista.
 bot-why-help = Así { $die } encaja en el próximo grupo.
 bot-why-ready = Reúne al próximo grupo.
 bot-why-move = { $tile }: ahí hará falta { $die }.

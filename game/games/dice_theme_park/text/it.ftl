@@ -534,7 +534,7 @@ word-less = { $number ->
    *[other] { $number } in meno
 }
 word-mascot = Mascotte { $number }
-word-recruit = Senza talento
+word-recruit = Solo mascotte
 word-buy-map = Compra mappa
 word-map = Mappa
 word-guide = Guida
@@ -1030,7 +1030,7 @@ why-not-solo-length = In solitario servono cinque giorni.
 
 ## After the match
 
-stat-scored = Stelle dai cubi
+stat-scored = Stelle dagli avvii
 stat-objectives = Stelle dagli obiettivi
 stat-operated = Avvii
 stat-built = Attrazioni costruite
@@ -1058,16 +1058,16 @@ manner-thrifty = Tirchio
 manner-builder = Costruttore
 manner-showman = Divo
 manner-dreamer = Sognatore
-bot-why-plan = { $one } e { $other }: ciò che sanno fare, e quanto rendono.
+bot-why-plan = { $one } e { $other }: per le abilità e per il denaro.
 bot-why-staff = Queste vanno bene insieme.
 bot-why-train = La monorotaia { $number } porta gli ospiti del giorno migliore.
 bot-why-guest = È il meglio per { $die }.
-bot-why-build = { $tile } renderà giorno dopo giorno.
+bot-why-build = { $tile }: renderà giorno dopo giorno.
 bot-why-recruit = { $card }: una mascotte aiuta in ogni giorno che resta.
 bot-why-mascot = Una mascotte aiuta in ogni giorno che resta.
 bot-why-install = { $upgrade } ({ $tile }): si ripaga prima della fine.
 bot-why-map = Una mappa in più è una strada in più per un ospite, ogni giorno.
-bot-why-operate = { $tile } è il prossimo passo del miglior giorno in vista.
+bot-why-operate = { $tile }: il prossimo passo verso il miglior giorno in vista.
 bot-why-help = Così { $die } va bene per il prossimo gruppo.
 bot-why-ready = Riunisce il prossimo gruppo.
 bot-why-move = { $tile }: è lì che servirà { $die }.
@@ -1118,7 +1118,7 @@ award-good-school-line = { $count } talenti imparati
 ## Da dove vengono le stelle
 
 account-takings = Attrazioni
-account-takings-note = per ogni cubo posato
+account-takings-note = per ogni avvio
 account-perks = Durante il giorno
 account-perks-note = VIP e talenti
 account-objectives = Obiettivi

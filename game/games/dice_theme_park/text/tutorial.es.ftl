@@ -13,6 +13,6 @@ lesson-expand = Construye
 lesson-operate = Se abren las puertas
     .text = Las atracciones doradas se pueden poner en marcha. Elige una y sus visitantes: cada uno pierde un punto y uno pasa al lado, donde quizá espera otro viaje. Un mapa mueve a un visitante; una mascota cambia sus puntos o su color.
 lesson-undo = Prueba sin miedo
-    .text = Con «Deshacer» se deshace todo lo de tu parque hasta que se saca o se vuelve a tirar un dado. Cierra el parque cuando hayas acabado.
+    .text = Todo lo que haces en tu parque se puede deshacer hasta que se saca o se vuelve a tirar un dado. Cierra el parque cuando hayas acabado.
 lesson-alone = El parque es tuyo
     .text = En el Balance se cuentan las estrellas, los visitantes de valor 1 se van a casa y tus dos cartas pasan a la izquierda. Cuatro rondas: ¡suerte!
