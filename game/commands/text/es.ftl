@@ -99,8 +99,8 @@ wrong-number = { $what ->
     [text] El tamaño del texto
    *[width] La anchura
 } debe ser un número entero de { $least } a { $most }, no { $word }.
-wrong-seats = { $game } es para entre { $least } y { $most } sitios, no { $word }.
-wrong-seats-some = { $game } no es para { $word } sitios; a elegir: { $choices }.
+wrong-seats = { $game } admite de { $least } a { $most } sitios, no { $word }.
+wrong-seats-some = { $game } no admite { $word } sitios; a elegir: { $choices }.
 wrong-option-form = Una opción se escribe { $form }, no { $word }.
 wrong-option-twice = La opción { $name } está dos veces.
 wrong-no-options = { $game } no tiene opciones.

@@ -99,8 +99,8 @@ wrong-number = { $what ->
     [text] La grandezza del testo
    *[width] La larghezza
 } dev’essere un numero intero da { $least } a { $most }, non { $word }.
-wrong-seats = { $game } si gioca da { $least } a { $most } posti, non { $word }.
-wrong-seats-some = { $game } non si gioca con { $word } posti; a scelta: { $choices }.
+wrong-seats = { $game } ha da { $least } a { $most } posti, non { $word }.
+wrong-seats-some = { $game } non ha { $word } posti; a scelta: { $choices }.
 wrong-option-form = Un’opzione si scrive { $form }, non { $word }.
 wrong-option-twice = L’opzione { $name } compare due volte.
 wrong-no-options = { $game } non ha opzioni.

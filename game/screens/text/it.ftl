@@ -277,7 +277,10 @@ when-weekday = { $day ->
    *[other] domenica
 }
 when-last-week = la settimana scorsa
-when-date = { $day } { $month ->
+when-date = { $day ->
+    [1] 1°
+   *[other] { $day }
+} { $month ->
     [1] gennaio
     [2] febbraio
     [3] marzo

@@ -494,7 +494,10 @@ hand-in-hole = { $count ->
     [one] 1 talpa
    *[other] { $count } talpe
 }
-hand-faces = { $count } facce su sei
+hand-faces = { $count ->
+    [one] 1 faccia
+   *[other] { $count } facce
+} su sei
 hand-hole = Buca { $hole }
 hand-misses = Una luce per ciascuna delle sei facce; { $count ->
     [0] non sbaglia mai

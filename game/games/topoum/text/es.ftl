@@ -653,7 +653,7 @@ page-barracks = { $name ->
 }
 page-barracks-text = Cada línea nueva de su propio ejército que pasa por él vale 1 más. Los túneles van de cuartel a cuartel.
 page-neutral = Terreno neutral
-page-neutral-text = Una casilla como otra: 1 medalla en una línea nueva, sea de quien sea.
+page-neutral-text = Una casilla como cualquier otra: 1 medalla en una línea nueva, sea de quien sea.
 page-mole = { $name ->
     [you] Aquí está tu topo.
    *[other] Aquí hay un topo de { $name }.

@@ -653,7 +653,7 @@ page-barracks = { $name ->
 }
 page-barracks-text = Ogni nuova linea del suo esercito che ci passa vale 1 in più. Le gallerie vanno da caserma a caserma.
 page-neutral = Terreno neutro
-page-neutral-text = Una casella come un’altra: 1 medaglia in una nuova linea, di chiunque sia.
+page-neutral-text = Una casella come le altre: 1 medaglia in una nuova linea, di chiunque sia.
 page-mole = { $name ->
     [you] Qui c’è la tua talpa.
    *[other] Qui c’è una talpa di { $name }.
