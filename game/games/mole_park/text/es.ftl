@@ -137,7 +137,7 @@ choose-mine = { $name ->
     [you] Elige un dado
    *[other] { $name }: elige un dado
 }
-choose-body = Otros dados pueden caer en el mismo hoyo.
+choose-body = Puede haber más gente en tu hoyo.
 discard-title = Cinco topos, ni uno más.
 discard-mine = { $name ->
     [you] Quédate con cinco
