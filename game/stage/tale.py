@@ -60,7 +60,8 @@ class Row:
     """A line of the statistics after the match: what, and a number for each seat."""
 
     title: Said
-    values: tuple[str, ...]
+    values: tuple[str | float, ...]
+    """What is no whole number is written as each language does, with one place."""
 
 
 class Book:
@@ -172,16 +173,15 @@ class Stat(NamedTuple):
             return None
         return Row(Said(f"stat-{self.name}", self.facts), tuple(self._of(book, s) for s in seats))
 
-    def _of(self, book: Book, seat: int) -> str:
+    def _of(self, book: Book, seat: int) -> str | float:
         kind = self.of or self.name
         if self.per:
             return _tenths(book.count(kind, seat), book.count(self.per, seat))
         return str(book.count(kind, seat)) if book.has(kind, seat) else self.none
 
 
-def _tenths(total: int, count: int) -> str:
-    tenths = (10 * total + count // 2) // count if count else 0
-    return f"{tenths // 10}.{tenths % 10}"
+def _tenths(total: int, count: int) -> float:
+    return ((10 * total + count // 2) // count if count else 0) / 10
 
 
 @dataclass(frozen=True)

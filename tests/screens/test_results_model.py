@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from typing import TYPE_CHECKING
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.kernel.chance import Random
+from game.kernel.judge import any_of
 from game.match.evening import Evening
 from game.match.seats import Person
+from game.match.session import Session
 from game.screens.results.model import Line, lines, podium
+from game.screens.results.scene import ResultsScene
 from game.stage.graph import graph
+from tests.screens.lens import look
+from tests.screens.puppets import Puppets
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def test_seats_that_share_a_place_stay_in_the_order_of_the_table() -> None:
@@ -49,3 +62,22 @@ def test_a_bot_renamed_by_its_manner_stays_the_same_person() -> None:
     evening.record(("whakka_mole", 1), [IDA, calm], [1])
     evening.record(("mole_park", 2), [IDA, sly], [1])
     assert evening.table() == (("Sly Carrot", "carrot", 2), ("Ida", "radish", 0))
+
+
+@pytest.mark.parametrize(("language", "sign"), [("en", "."), ("de", ","), ("fr", ",")])
+def test_an_average_is_written_as_the_language_does(
+    language: str, sign: str, tmp_path: Path
+) -> None:
+    session, rng = Session.new("whakka_mole", [IDA, BEN], {}, 7), Random(7)
+    while not session.over:
+        seat = session.asked()[0]
+        session.act(seat, any_of(session.legal(seat), rng))
+    puppets = Puppets(tmp_path)
+    puppets.services.change(language=language)
+    scene = ResultsScene(puppets.services, session, "statistics")
+    puppets.open(scene)
+    puppets.studio.step(0)
+    told = [written.text for written in look(puppets.studio, scene, silent=True)]
+    averages = [text for text in told if re.fullmatch(r"\d+[.,]\d", text)]
+    assert averages
+    assert all(sign in text for text in averages)

@@ -68,16 +68,15 @@ def test_a_row_of_statistics_can_be_rare_or_blank_or_for_each() -> None:
     )  # fmt: skip
     assert tale.rows(book) == (
         Row(Said("stat-moles"), ("8", "0")),
-        Row(Said("stat-average"), ("2.7", "0.0")),
+        Row(Said("stat-average"), (2.7, 0.0)),
         Row(Said("stat-reached"), ("–", "0")),
         Row(Said("stat-face", {"face": 3}), ("8", "0")),
     )
 
 
 def test_whoever_had_no_turn_has_no_average() -> None:
-    assert Stat("average", "moles", per="turns").row(Book(LOOK)) == Row(
-        Said("stat-average"), ("0.0", "0.0")
-    )
+    stat = Stat("average", "moles", per="turns")
+    assert stat.row(Book(LOOK)) == Row(Said("stat-average"), (0.0, 0.0))
 
 
 def test_praise_is_for_what_was_counted_under_its_name_or_anothers() -> None:

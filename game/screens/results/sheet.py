@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.screens.common.game_words import turn_word
@@ -17,6 +18,7 @@ from game.stage.text import Style
 from game.stage.theme import INK, RED_INK
 from game.stage.widgets.plain import Label, Picture
 from game.stage.widgets.scroll import Scroll, Scrolled
+from game.system.plurals import number
 
 if TYPE_CHECKING:
     from game.screens.results.scene import ResultsScene
@@ -95,11 +97,16 @@ def _graph(scene: ResultsScene, _: Frame, body: Box) -> list[Widget]:
 
 def _statistics(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     colours = [person.colour for person in scene.session.people]
-    found = [(scene.speak(row.title), row.values) for row in scene.rows]
+    told = partial(_amount, scene.say.language)
+    found = [(scene.speak(row.title), tuple(map(told, row.values))) for row in scene.rows]
     decisions = tuple(str(count) for count in scene.numbers.decisions)
     found.append((scene.say("results-decisions"), decisions))
     table = StatTable(Box(body.x, body.y, body.w - 24, body.h), colours, found, frame.text_scale)
     return [_scrolled(scene, "statistics", body, [table], table.box.h)]
+
+
+def _amount(language: str, value: str | float) -> str:
+    return value if isinstance(value, str) else number(value, language, 1)
 
 
 def _reasons(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
@@ -122,9 +129,9 @@ def _reasons(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
 def _dice(scene: ResultsScene, frame: Frame, body: Box) -> list[Widget]:
     high = 300 * min(frame.text_scale, 1.4)
     found: list[Widget] = []
-    for number, dice in enumerate(scene.numbers.dice):
+    for at, dice in enumerate(scene.numbers.dice):
         title = scene.say("results-dice-rolled", count=dice.rolls)
-        place = Box(body.x, body.y + (high + 20) * number, body.w - 24, high)
+        place = Box(body.x, body.y + (high + 20) * at, body.w - 24, high)
         found.append(DiceBars(place, title, dice))
     return [_scrolled(scene, "dice", body, found, (high + 20) * len(found))]
 
