@@ -139,13 +139,13 @@ def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterato
                 yield from mark(key, seen, look, who, spot)
             continue
         yield TITLE(
-            f"{key}.name", Said(f"staff-{dash(who)}"), room.cx, room.y + 145, 26, room.w - 2,
+            f"{key}.name", Said(f"staff-{dash(who)}"), room.cx, room.y + 143, 26, room.w - 2,
             colour=INK, align="center",
         )  # fmt: skip
         state, tone = _duty(seen, plot, who, at)
-        yield chip(f"{key}.state", tone, Said(state), room.cx, room.y + 175, room.w - 8, 38)
+        yield chip(f"{key}.state", tone, Said(state), room.cx, room.y + 179, room.w - 8, 38)
         if at == _first(plot, who):
-            yield from mark(key, seen, look, who, Box(room.x + 4, room.y + 5, room.w - 8, 180))
+            yield from mark(key, seen, look, who, Box(room.x + 4, room.y + 5, room.w - 8, 184))
 
 
 def _first(plot: ParkSeen, who: Person) -> int:
