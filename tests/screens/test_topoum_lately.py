@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from game.games.topoum.content.ids import NOWHERE, Mole
 from game.games.topoum.events.moles import Captured, Eliminated
 from game.games.topoum.events.tiles import Divided
+from game.games.topoum.table import TABLE
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
 from game.match.recap import gap
@@ -102,3 +105,12 @@ def test_a_page_that_is_looked_into_has_the_field_to_itself() -> None:
     scene.follow()
     assert scene.model.opened is not None
     assert not traces(scene)
+
+
+def test_who_was_pushed_over_the_edge_has_no_place_on_the_field() -> None:
+    """A match in a window ended by it."""
+    session, scene = next(asked(3))
+    edge = Eliminated(Mole("mole.1.1"), 1, NOWHERE, "edge")
+    seen: Any = session.seen(None)
+    showing = TABLE.showing(seen, replace(scene.look, lately=(edge,)))
+    assert not [piece for piece in showing.pieces if piece.key.startswith("lately.")]

@@ -88,7 +88,7 @@ def _deeds(told: tuple[Event, ...]) -> list[_Deed]:
     found: list[_Deed] = []
     for event in told:
         deed = _of(event)
-        if deed is None:
+        if deed is None or not _on_the_field(deed):
             continue
         same = next((other for other in found if _covers(other, deed)), None)
         if same is None:
@@ -99,6 +99,12 @@ def _deeds(told: tuple[Event, ...]) -> list[_Deed]:
                 space: loss for space, loss in deed.lost.items() if space not in same.cut
             }  # fmt: skip
     return found
+
+
+def _on_the_field(deed: _Deed) -> bool:
+    """Who is pushed over its edge is lost nowhere on it."""
+    spaces = [deed.at, *deed.lost, *deed.cut, *(space for _, *way in deed.ways for space in way)]
+    return NOWHERE not in spaces
 
 
 def _covers(deed: _Deed, later: _Deed) -> bool:
