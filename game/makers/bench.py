@@ -121,7 +121,8 @@ def _stage() -> Iterator[Row]:
     return found
 
 
-_ROOMS = {"rules": _rules, "bots": _bots, "stage": _stage}
+_ROOMS = {"rules": _rules, "stage": _stage, "bots": _bots}
+"""Bots think in programs of their own: what they take shall not count as a table's memory."""
 
 
 def run(args: Namespace) -> int:

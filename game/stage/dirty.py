@@ -86,15 +86,18 @@ def merged(rects: Sequence[pygame.Rect], area: pygame.Rect) -> list[pygame.Rect]
     waiting = [rect.clip(area) for rect in rects]
     while waiting:
         rect = waiting.pop()
-        if not rect.w or not rect.h:
+        w, h = rect.size
+        if not w or not h:
             continue
         hit = rect.collidelist(done)
         if hit < 0:
             done.append(rect)
             continue
         other = done[hit]
+        if other.contains(rect):
+            continue
         both, shared = rect.union(other), rect.clip(other)
-        spared = both.w * both.h - rect.w * rect.h - other.w * other.h + shared.w * shared.h
+        spared = both.w * both.h - w * h - other.w * other.h + shared.w * shared.h
         if spared <= _SPARED:
             # A union may meet a rectangle that its parts did not.
             del done[hit]

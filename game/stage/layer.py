@@ -53,9 +53,8 @@ class Layer:
         return rects
 
     def _paint(self, rects: list[pygame.Rect]) -> None:
-        target, below = self.target, self._below
-        places = [mark.place for mark in self._shown]
-        pairs = [mark.pair for mark in self._shown]
+        target, below, shown = self.target, self._below, self._shown
+        places = [mark.place for mark in shown]
         for rect in rects:
             target.set_clip(rect)
             if below is None:
@@ -64,5 +63,5 @@ class Layer:
                 target.blit(below.target, rect, rect)
             hit = rect.collidelistall(places)
             # All in one call: that takes less than half the time for small pictures.
-            target.fblits([pairs[index] for index in hit], pygame.BLEND_PREMULTIPLIED)
+            target.fblits([shown[index].pair for index in hit], pygame.BLEND_PREMULTIPLIED)
         target.set_clip(None)

@@ -117,11 +117,10 @@ class Stamper:
         return stamp
 
     def _is_sliced(self, piece: Piece, art: str) -> bool:
+        if piece.turn or piece.w <= 0 or piece.h <= 0:
+            return False
         facts = self._sprites.facts(art)
-        return (
-            facts is not None and facts.nine is not None and piece.w > 0 and piece.h > 0
-            and not piece.turn
-        )  # fmt: skip
+        return facts is not None and facts.nine is not None
 
     def _picture(self, piece: Piece, art: str) -> Drawn | None:
         """What serves wherever the piece is."""
