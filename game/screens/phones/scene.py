@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.screens.common.over import Over
 from game.screens.common.page import large
 from game.screens.common.seats import DEVICE_ICON
 from game.screens.phones.panel import door, trouble
 from game.stage.box import Box
 from game.stage.text import Style
-from game.stage.theme import BROWN, INK, SHADOW, SIZE, SOFT_INK
+from game.stage.theme import BROWN, INK, SIZE, SOFT_INK
 from game.stage.widgets.base import Widget
 from game.stage.widgets.button import Button
-from game.stage.widgets.pane import PaneScene
 from game.stage.widgets.plain import Label, Panel
 from game.stage.widgets.scroll import Scroll, Scrolled
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.phones.hub import Hub
     from game.phones.sides import Place
     from game.screens.services import Services
-    from game.stage.canvas import Brush, Canvas
+    from game.stage.canvas import Brush
     from game.stage.focus import Focus
     from game.stage.frame import Frame
     from game.stage.widgets.base import Feels
@@ -33,15 +33,14 @@ _HEAD = Style(SIZE["screen"], "title", BROWN)
 _ROW = 92.0
 
 
-class PhonesScene(PaneScene):
+class PhonesScene(Over):
     """Over whatever screen the phones belong to."""
 
     name = "phones"
-    over = True
 
     def __init__(self, services: Services, match: str = "") -> None:
-        super().__init__()
-        self.services, self._match = services, match
+        super().__init__(services)
+        self._match = match
         self.words = services.texts.of("phones")
         self.scrolled = Scrolled()
         self._open()
@@ -53,10 +52,6 @@ class PhonesScene(PaneScene):
     def _open(self) -> None:
         self.services.phones.open(self._match)
         self.services.phones.changed = self.rebuild
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.frame.box, SHADOW, alpha=0.6)
-        super().draw(canvas)
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         words, hub = self.words, self.hub
@@ -81,8 +76,8 @@ class PhonesScene(PaneScene):
             *door(frame, upper, hub, words),
             *trouble(frame, lower, hub, self.services, self._again),
             *self._holders(frame, right, hub),
-            Button("close", close, words("phones-close"), self._close, size=SIZE["body"]),
-            Button("on", on, say("back"), self._away, tone="green", first=True),
+            Button("close", close, words("phones-close"), self._switch_off, size=SIZE["body"]),
+            Button("on", on, say("back"), self.close, tone="green", first=True),
         ]
 
     def _holders(self, frame: Frame, box: Box, hub: Hub) -> list[Widget]:
@@ -140,16 +135,9 @@ class PhonesScene(PaneScene):
         self._open()
         self.rebuild()
 
-    def _close(self) -> None:
+    def _switch_off(self) -> None:
         self.services.phones.close()
-        self._away()
-
-    def _away(self) -> None:
-        self.services.desk.back()
-
-    def back(self) -> bool:
-        self._away()
-        return True
+        self.close()
 
 
 class _Holder(Widget):

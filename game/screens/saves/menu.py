@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.screens.common.over import Over
 from game.stage.box import Box
 from game.stage.text import Style
-from game.stage.theme import BROWN, SHADOW, SIZE
+from game.stage.theme import BROWN, SIZE
 from game.stage.widgets.button import Button
-from game.stage.widgets.pane import PaneScene
 from game.stage.widgets.plain import Label, Panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.screens.services import Services
-    from game.stage.canvas import Canvas
     from game.stage.frame import Frame
     from game.stage.widgets.base import Widget
     from game.stage.widgets.button import Tone
@@ -27,21 +26,18 @@ Offer = tuple[str, str, "Callable[[], None]", "Tone"]
 _HEAD = Style(SIZE["screen"], "title", BROWN)
 
 
-class MenuScene(PaneScene):
+class MenuScene(Over):
     name = "match-menu"
-    over = True
 
     def __init__(self, services: Services, title: str, offers: Sequence[Offer]) -> None:
-        super().__init__()
-        self.services, self.title, self.offers = services, title, tuple(offers)
+        super().__init__(services)
+        self.title, self.offers = title, tuple(offers)
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         say = self.services.say
         grow = min(frame.text_scale, 1.4)
         count = len(self.offers) + 1
-        w = min(720 * grow, frame.w - 80)
-        h = min(170 + count * 98 * grow, frame.h - 40)
-        box = Box((frame.w - w) / 2, (frame.h - h) / 2, w, h)
+        box = self.panel(frame, 720 * grow, 170 + count * 98 * grow)
         inside = box.inset(52, 32)
         head = Box(inside.x, inside.y, inside.w, 76)
         pitch = (inside.bottom - head.bottom - 12) / count
@@ -64,14 +60,3 @@ class MenuScene(PaneScene):
             action()
 
         return act
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.frame.box, SHADOW, alpha=0.6)
-        super().draw(canvas)
-
-    def close(self) -> None:
-        self.services.desk.back()
-
-    def back(self) -> bool:
-        self.close()
-        return True

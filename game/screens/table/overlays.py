@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from game.match.refused import Refused
 from game.match.seats import Person
 from game.screens.common.game_words import game_title, turn_word
+from game.screens.common.over import Over
 from game.stage.box import Box
 from game.stage.text import Style
-from game.stage.theme import BROWN, INK, SHADOW, SIZE, SOFT_INK
+from game.stage.theme import BROWN, INK, SIZE, SOFT_INK
 from game.stage.widgets.base import Widget
 from game.stage.widgets.button import Button
-from game.stage.widgets.pane import PaneScene
 from game.stage.widgets.plain import Label, Panel
 from game.stage.widgets.scroll import Scroll, Scrolled
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.screens.table.scene import TableScene
-    from game.stage.canvas import Brush, Canvas
+    from game.stage.canvas import Brush
     from game.stage.focus import Focus
     from game.stage.frame import Frame
     from game.stage.look import Face
@@ -39,30 +39,14 @@ _KEPT = ("seats", "phones", "fair", "save")
 _SPEEDS = ((50, "speed-slow"), (100, "speed-normal"), (200, "speed-fast"))
 
 
-class _Overlay(PaneScene):
-    over = True
+class _Overlay(Over):
+    """Over the table: its match, in its words."""
 
     def __init__(self, table: TableScene) -> None:
-        super().__init__()
+        super().__init__(table.services)
         self.table = table
-        self.services = table.services
         self.session = table.session
         self.say = table.words
-
-    def panel(self, frame: Frame, w: float, h: float) -> Box:
-        w, h = min(w, frame.w - 80), min(h, frame.h - 60)
-        return Box((frame.w - w) / 2, (frame.h - h) / 2, w, h)
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.frame.box, SHADOW, alpha=0.6)
-        super().draw(canvas)
-
-    def close(self) -> None:
-        self.services.desk.back()
-
-    def back(self) -> bool:
-        self.close()
-        return True
 
 
 class PauseScene(_Overlay):
