@@ -130,6 +130,45 @@ def test_a_translation_has_the_same_keys_and_variables_as_the_english(path: Path
     assert shape(path) == shape(english)
 
 
+def ill_filled(source: Source, texts: dict[str, set[str]]) -> list[str]:
+    """Declared sentences that nobody wrote, that lack something, or are given what they do not say.
+
+    The name of whom one is about goes without saying.
+    """
+    found = []
+    for key, facts in words.declared(source):
+        says = texts.get(key)
+        if says is None:
+            found.append(f"{key} is not there")
+        elif facts is not None and facts - {"name"} != says - {"name"}:
+            found.append(f"{key} says {sorted(says)}, not {sorted(facts)}")
+    return found
+
+
+DECLARING = [
+    source for source in GAME if ".table." in source.name and "kit.asks import" in source.text
+]
+
+
+@pytest.mark.parametrize("source", DECLARING, ids=lambda source: source.name)
+def test_what_a_table_declares_fills_its_sentences(source: Source) -> None:
+    english = ROOT / "game" / house_of(source.name) / "text" / "en.ftl"
+    assert ill_filled(source, shape(english)) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'says("lead", score=best)',
+        'says("lead", score=best, short=short, turn=turn)',
+        'Ask("lead", "nowhere")',
+        'either(feud, "nowhere")',
+    ],
+)
+def test_planted_sentences_that_are_ill_filled_are_found(code: str) -> None:
+    assert len(ill_filled(Written(code), {"lead": {"name", "score", "short"}})) == 1
+
+
 def keys_by_house() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path in FILES:

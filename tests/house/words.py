@@ -129,3 +129,16 @@ def references(file: Path) -> set[str]:
     """The keys other texts of the file refer to."""
     text = file.read_text(encoding="utf-8")
     return set(re.findall(r"\{\s*([a-z][\w.-]*)\s*\}", text))
+
+
+def declared(source: Source) -> Iterator[tuple[str, set[str] | None]]:
+    """Each sentence that a table declares (`stage.kit.asks`), and what fills it, where that is
+    said: None where it is a bare key."""
+    for node in ast.walk(source.tree):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        keys = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+        if node.func.id == "says" and keys:
+            yield str(keys[0]), {word.arg for word in node.keywords if word.arg is not None}
+        elif node.func.id in ("Ask", "either", "waiting"):
+            yield from ((str(key), None) for key in keys)

@@ -91,8 +91,8 @@ def test_a_crib_has_the_rules_that_hold() -> None:
     crib: Crib[Seen] = Crib(
         "crib-title",
         (
-            Rule("crib-deck", "icon/card", {"count": 7}, lambda seen, _look: seen.deck > 0),
-            Rule("crib-two", when=lambda _seen, look: look.seats == 2),
+            Rule("crib-deck", "icon/card", {"count": 7}, lambda at: at.seen.deck > 0),
+            Rule("crib-two", when=lambda at: at.look.seats == 2),
             Rule("crib-always"),
         ),
     )

@@ -3,16 +3,18 @@ of a round with the one that is due."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from game.stage.kit.asks import At
 from game.stage.said import Said
 from game.stage.table import Note
 
 if TYPE_CHECKING:
     from collections.abc import Container
 
+    from game.stage.kit.asks import Holds
     from game.stage.look import Look
 
 __all__ = ["Course", "Crib", "Rule"]
@@ -29,7 +31,7 @@ class Rule(Generic[V]):
     said: str
     art: str = ""
     facts: Mapping[str, int] = field(default_factory=dict)
-    when: Callable[[V, Look], bool] | None = None
+    when: Holds[V] | None = None
     """Where it holds; None: always."""
 
 
@@ -41,7 +43,8 @@ class Crib(Generic[V]):
     rules: tuple[Rule[V], ...]
 
     def __call__(self, seen: V, look: Look) -> tuple[Note, ...]:
-        holds = (rule for rule in self.rules if rule.when is None or rule.when(seen, look))
+        at = At(seen, look)
+        holds = (rule for rule in self.rules if rule.when is None or rule.when(at))
         return (
             Note(Said(self.title)),
             *(Note(Said(rule.said, rule.facts), rule.art) for rule in holds),

@@ -177,7 +177,9 @@ def test_an_empty_space_promises_a_token_only_where_one_can_be_had(
     showing = TABLE.showing(seen, here)
     keys = {piece.key for piece in showing.pieces}
     assert ("bonus.4" in keys) == earns
-    assert showing.prompt.body == Said("play-body" if earns else "play-body-none")
+    body = showing.prompt.body
+    assert body is not None
+    assert body.key == ("play-body" if earns else "play-body-none")
     said = showing.by_id["cell.5"].help
     assert said is not None
     assert said.key == ("help-gap" if earns else "help-gap-none")

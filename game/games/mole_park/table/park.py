@@ -52,7 +52,7 @@ class ParkTable(Table["ParkSeen"]):
     def showing(self, seen: ParkSeen, look: Look) -> Showing:
         return Showing(
             tuple(self._pieces(seen, look)),
-            prompts.prompt(seen, look),
+            prompts.ASKS(seen, look),
             Said("showdown-short") if seen.rivals else Said("round", {"round": seen.round}),
             _room(seen, look),
             answers=answers.others(seen, look),

@@ -1,8 +1,8 @@
-"""What the prompt says, and what an id means when it is pointed at."""
+"""What the prompt says."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.mole_park.content import (
     DICE,
@@ -16,77 +16,34 @@ from game.games.mole_park.content import (
 )
 from game.games.mole_park.table.answers import helping
 from game.games.mole_park.table.phase import Phase, at_holes, cashing
+from game.stage.kit.asks import Ask, Asks, At, asked, either, says, viewer, waiting
 from game.stage.kit.cribs import Course
 from game.stage.said import Said
-from game.stage.table import Prompt, Step
+from game.stage.table import Step
 
 if TYPE_CHECKING:
     from game.games.mole_park.seen import ParkSeen
-    from game.stage.look import Look
+    from game.stage.kit.asks import Tally, Tells
 
-__all__ = ["COURSE", "prompt"]
+    Here: TypeAlias = At[ParkSeen]
 
-
-def prompt(seen: ParkSeen, look: Look) -> Prompt:  # noqa: PLR0911 - one per phase
-    phase = Phase.of(seen)
-    if seen.viewer is not None and seen.viewer in seen.asked:
-        own = _mine(seen, look, seen.viewer, phase)
-        if own is not None:
-            return own
-    match phase:
-        case Phase.CROWN:
-            return Prompt(Said("crown-title"), _waiting(seen, look))
-        case Phase.CHOOSE:
-            shown = not look.private and look.lone is None
-            steps = _steps() if shown else ()
-            return Prompt(Said("choose-title"), _waiting(seen, look), steps=steps)
-        case Phase.DISCARD:
-            return Prompt(Said("discard-title"), _waiting(seen, look))
-        case Phase.ROLLED:
-            return Prompt(Said("roll-title"), Said("roll-body"), tally=_rolled(seen))
-        case Phase.WHACKED:
-            return Prompt(Said("whack-title"), _best_whack(seen, look), tally=_tally(seen))
-        case Phase.PRIZES:
-            return _prizes(seen, look)
-        case Phase.SHOWDOWN:
-            return _showdown(seen, look)
-        case Phase.OVER:
-            return _over(seen, look)
-        case Phase.CLEARED:
-            return Prompt(Said("next-round", {"round": seen.round + 1}))
-        case _:
-            return _roll_off(seen, look)
+__all__ = ["ASKS", "COURSE"]
 
 
-def _mine(seen: ParkSeen, look: Look, me: int, phase: Phase) -> Prompt | None:
-    name = {"name": look.faces[me].name}
-    if phase is Phase.CROWN:
-        stars = mole_stars(seen.hand) + prize_stars(seen.prizes[me])
-        enough = sum(stars + int(face) >= seen.crown for face in FACES[PRIZE_DIE])
-        body = Said("crown-mine-body", {"goal": seen.crown, "faces": enough})
-        return Prompt(Said("crown-mine", name), body, Said("crown-note"), seat=me)
-    if phase is Phase.CHOOSE:
-        # Her face is on her plate and on the curtain: here is room for what the die may bring.
-        return Prompt(Said("choose-mine", name), helping(seen, look.hover) or Said("choose-body"))
-    if phase is Phase.DISCARD:
-        over = len(seen.hand) - HAND
-        counter = Said("discard-count", {"count": len(look.picked), "over": over})
-        body = Said("discard-body", {"over": over, "keep": HAND})
-        return Prompt(Said("discard-mine", name), body, seat=me, counter=counter)
-    return None
+def _reaching(at: Here) -> int:
+    """So many faces of the prize die bring her the crown."""
+    stars = mole_stars(at.seen.hand) + prize_stars(at.seen.prizes[at.seat or 0])
+    return sum(stars + int(face) >= at.seen.crown for face in FACES[PRIZE_DIE])
 
 
-def _waiting(seen: ParkSeen, look: Look) -> Said:
-    people = [seat for seat in seen.asked if not look.faces[seat].bot]
-    if not people:
-        return Said("waiting-bots")
-    if len(people) == 1:
-        return Said("waiting-one", {"name": look.faces[people[0]].name})
-    return Said("waiting-many", {"count": len(people)})
+def _too_many(at: Here) -> int:
+    return len(at.seen.hand) - HAND
 
 
-def _steps() -> tuple[Step, ...]:
+def _steps(at: Here) -> tuple[Step, ...]:
     """The four dice with their true faces, in the order of the pad's buttons."""
+    if at.look.private or at.look.lone is not None:
+        return ()
     return tuple(
         Step(
             Said(f"die-{die}"),
@@ -97,110 +54,165 @@ def _steps() -> tuple[Step, ...]:
     )
 
 
-def _rolled(seen: ParkSeen) -> tuple[tuple[int, str, bool], ...]:
+def _rolled(at: Here) -> Tally:
     """What lies on the lawn."""
-    thrown = [(seat, throws[0]) for seat, throws in enumerate(seen.throws) if throws]
-    return tuple((seat, "×" if throw.face == MISS else throw.face, False) for seat, throw in thrown)
+    thrown = [(seat, throws[0].face) for seat, throws in enumerate(at.seen.throws) if throws]
+    return tuple((seat, "×" if face == MISS else face, False) for seat, face in thrown)
 
 
-def _tally(seen: ParkSeen) -> tuple[tuple[int, str, bool], ...]:
-    best = max(seen.gains)
+def _whacked(at: Here) -> Tally:
     found = []
-    for seat, throws in enumerate(seen.throws):
+    for seat, throws in enumerate(at.seen.throws):
         if not throws or throws[0].face == UNROLLED:
             continue
         throw = throws[0]
         if throw.die == PRIZE_DIE:
             found.append((seat, "…", False))
         else:
-            text = "×" if throw.face == MISS else f"+{seen.gains[seat]}"
-            found.append((seat, text, seen.gains[seat] == best > 0))
+            gain = at.seen.gains[seat]
+            text = "×" if throw.face == MISS else f"+{gain}"
+            found.append((seat, text, gain == _most(at) > 0))
     return tuple(found)
 
 
-def _best_whack(seen: ParkSeen, look: Look) -> Said:
-    best = max(seen.gains)
-    if not best:
-        landed = at_holes(seen).items()
-        coming = any(hole and seen.holes[hole - 1] >= len(dice) for hole, dice in landed)
-        return Said("roll-body") if coming else Said("whack-nobody")
-    seat = seen.gains.index(best)
-    hole = seen.throws[seat][0].face
-    there = [other for other, _ in at_holes(seen).get(int(hole), ())]
-    facts: dict[str, str | int | Said] = {
-        "name": look.faces[seat].name,
-        "count": best,
-        "hole": hole,
-        "dice": len(there),
-    }
-    return Said("whack-shared" if len(there) > 1 else "whack-alone", facts)
+def _most(at: Here) -> int:
+    """What the best whack of the round brought."""
+    return max(at.seen.gains)
 
 
-def _prizes(seen: ParkSeen, look: Look) -> Prompt:
-    if seen.tied:
-        name = look.faces[seen.king].name
-        return Prompt(Said("tie-title", {"name": name}), Said("tie-body"), seat=seen.king)
-    if seen.picker >= 0 and seen.asked:
-        facts: dict[str, str | int | Said] = {
-            "name": look.faces[seen.picker].name,
-            "total": seen.totals[seen.picker],
-        }
-        return Prompt(
-            Said("pick-title", facts), Said("pick-body", facts), seat=_portrait(seen.picker, look)
-        )
-    if seen.winner >= 0:
-        return _over(seen, look)
-    order = cashing(seen)
-    best = order[0]
-    leads: dict[str, str | int | Said] = {
-        "name": look.faces[best].name,
-        "total": seen.totals[best],
-    }
-    tally = tuple((seat, str(seen.totals[seat]), seat == best) for seat in order)
-    return Prompt(Said("cash-title"), Said("cash-body", leads), tally=tally)
+def _best(at: Here) -> int:
+    return at.seen.gains.index(_most(at))
 
 
-def _portrait(seat: int, look: Look) -> int | None:
-    """Alone she knows who she is: beside her hand the prompt has room for words."""
-    return None if seat == look.lone else seat
+def _hole(at: Here) -> str:
+    return at.seen.throws[_best(at)][0].face
 
 
-def _showdown(seen: ParkSeen, look: Look) -> Prompt:
-    if seen.winner >= 0:
-        return _over(seen, look)
-    best, second = _best_two(seen)
-    if best:
-        if best == second:
-            return Prompt(Said("showdown-tie", {"total": best}), Said("showdown-again"))
-        return Prompt(Said("showdown-won", {"best": best, "second": second}))
-    if any(throws for throws in seen.throws):
-        return Prompt(Said("roll-title"), Said("showdown-dice"))
-    return Prompt(Said("showdown-title"), Said("showdown-body", {"moles": len(seen.rivals)}))
+def _sharing(at: Here) -> int:
+    return len(at_holes(at.seen).get(int(_hole(at)), ()))
 
 
-def _best_two(seen: ParkSeen) -> tuple[int, int]:
+def _coming(at: Here) -> bool:
+    """Moles are in a hole for all whose dice landed there."""
+    landed = at_holes(at.seen).items()
+    return any(hole and at.seen.holes[hole - 1] >= len(dice) for hole, dice in landed)
+
+
+def _cashed(at: Here) -> Tally:
+    order = cashing(at.seen)
+    return tuple((seat, str(at.seen.totals[seat]), seat == order[0]) for seat in order)
+
+
+def _finals(at: Here) -> tuple[int, int]:
     """What the best of the showdown came to, and the next."""
-    best, second = sorted((seen.totals[seat] for seat in seen.rivals), reverse=True)[:2]
+    best, second = sorted((at.seen.totals[seat] for seat in at.seen.rivals), reverse=True)[:2]
     return best, second
 
 
-def _over(seen: ParkSeen, look: Look) -> Prompt:
-    name = {"name": look.faces[seen.winner].name}
-    if seen.rivals:
-        best, second = _best_two(seen)
-        beats = Said("showdown-won", {"best": best, "second": second})
-        return Prompt(beats, Said("over-king", name), seat=seen.winner)
-    facts: dict[str, str | int | Said] = {**name, "total": seen.totals[seen.winner]}
-    return Prompt(Said("over-crown", facts), Said("over-king", name), seat=seen.winner)
+def _king(at: Here) -> int:
+    return at.seen.king
 
 
-def _roll_off(seen: ParkSeen, look: Look) -> Prompt:
-    if seen.king < 0:
-        return Prompt(Said("roll-off-title"), Said("roll-off-body"))
-    king = {"name": look.faces[seen.king].name}
-    return Prompt(Said("king-title", king), Said("king-body"), seat=seen.king)
-
-
+_WAITING: Tells[ParkSeen] = waiting("waiting-bots", "waiting-one", "waiting-many")
+_BEATS: Tells[ParkSeen] = says(
+    "showdown-won", lambda at: bool(at.seen.rivals) and _finals(at)[0] > 0,
+    best=lambda at: _finals(at)[0], second=lambda at: _finals(at)[1],
+)  # fmt: skip
+_CROWNED: Ask[ParkSeen] = Ask(
+    either(_BEATS, says("over-crown", total=lambda at: at.seen.totals[at.seen.winner])),
+    "over-king",
+    when=lambda at: at.seen.winner >= 0,
+    seat=lambda at: at.seen.winner,
+)
+ASKS: Asks[ParkSeen, Phase] = Asks(
+    Phase.of,
+    {
+        Phase.START: (
+            Ask("roll-off-title", "roll-off-body", when=lambda at: at.seen.king < 0),
+            Ask("king-title", "king-body", seat=_king),
+        ),
+        Phase.CROWN: (
+            Ask(
+                "crown-mine",
+                says("crown-mine-body", goal=lambda at: at.seen.crown, faces=_reaching),
+                "crown-note", when=asked, seat=viewer,
+            ),
+            Ask("crown-title", _WAITING),
+        ),
+        Phase.CHOOSE: (
+            # Her face is on her plate and on the curtain: here is room for what the die may bring.
+            Ask(
+                says("choose-mine", name=lambda at: at.name(at.seen.viewer or 0)),
+                either(lambda at: helping(at.seen, at.look.hover), "choose-body"), when=asked,
+            ),
+            Ask("choose-title", _WAITING, steps=_steps),
+        ),
+        Phase.DISCARD: (
+            Ask(
+                "discard-mine",
+                says("discard-body", over=_too_many, keep=HAND),
+                when=asked, seat=viewer,
+                counter=says(
+                    "discard-count", count=lambda at: len(at.look.picked), over=_too_many
+                ),
+            ),
+            Ask("discard-title", _WAITING),
+        ),
+        Phase.ROLLED: (Ask("roll-title", "roll-body", tally=_rolled),),
+        Phase.WHACKED: (
+            Ask(
+                "whack-title",
+                either(
+                    says("roll-body", lambda at: not _most(at) and _coming(at)),
+                    says("whack-nobody", lambda at: not _most(at)),
+                    says(
+                        "whack-shared", lambda at: _sharing(at) > 1, dice=_sharing, hole=_hole,
+                        count=_most,
+                    ),
+                    says(
+                        "whack-alone", name=lambda at: at.name(_best(at)), hole=_hole,
+                        count=_most,
+                    ),
+                ),
+                tally=_whacked,
+            ),
+        ),
+        Phase.PRIZES: (
+            Ask(
+                "tie-title", "tie-body", when=lambda at: bool(at.seen.tied),
+                seat=_king,
+            ),
+            # Alone she knows who she is: beside her hand the prompt has room for words.
+            Ask(
+                says("pick-title", name=lambda at: at.name(at.seen.picker)),
+                says("pick-body", total=lambda at: at.seen.totals[at.seen.picker]),
+                when=lambda at: at.seen.picker >= 0 and bool(at.seen.asked),
+                seat=lambda at: None if at.seen.picker == at.look.lone else at.seen.picker,
+            ),
+            _CROWNED,
+            Ask(
+                "cash-title",
+                says(
+                    "cash-body", name=lambda at: at.name(cashing(at.seen)[0]),
+                    total=lambda at: at.seen.totals[cashing(at.seen)[0]],
+                ),
+                tally=_cashed,
+            ),
+        ),
+        Phase.SHOWDOWN: (
+            _CROWNED,
+            Ask(
+                says("showdown-tie", total=lambda at: _finals(at)[0]), "showdown-again",
+                when=lambda at: _finals(at)[0] == _finals(at)[1] > 0,
+            ),
+            Ask(_BEATS, when=lambda at: _finals(at)[0] > 0),
+            Ask("roll-title", "showdown-dice", when=lambda at: any(at.seen.throws)),
+            Ask("showdown-title", says("showdown-body", moles=lambda at: len(at.seen.rivals))),
+        ),
+        Phase.OVER: (_CROWNED,),
+        Phase.CLEARED: (Ask(says("next-round", round=lambda at: at.seen.round + 1)),),
+    },
+)  # fmt: skip
 COURSE: Course[Phase] = Course(
     "course-title",
     {

@@ -63,7 +63,7 @@ class GardenTable(Table["MollySeen"]):
         place = plan(look.frame, look.seats)
         return Showing(
             pieces,
-            prompts.prompt(seen, look),
+            prompts.ASKS(seen, look),
             Said("last-round-title" if seen.last_round else "turn", {"turn": seen.turn}),
             Regions(curtained(look.frame)) if at_home else place.regions,
             answers=tuple(answers.others(seen, look, here, garden)),

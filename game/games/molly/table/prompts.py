@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.games.molly.content.components import colour_of, effect_of, is_colour, score
 from game.games.molly.content.garden import LINES, thirds
@@ -19,18 +19,18 @@ from game.games.molly.table.burrow import inside
 from game.games.molly.table.piles import held
 from game.games.molly.table.places import plan
 from game.games.molly.table.veil import happening
+from game.stage.kit.asks import Ask, Asks, At, asked, either, says, viewer
 from game.stage.kit.cribs import Crib, Rule
 from game.stage.said import Said
-from game.stage.table import Prompt
 
 if TYPE_CHECKING:
     from game.games.molly.content.components import Colour, Mole, Shown
     from game.games.molly.seen.view import MollySeen
-    from game.stage.look import Look
+    from game.stage.kit.asks import Holds, Tally
 
-__all__ = ["CRIB", "colour", "of_card", "prompt"]
+    Here: TypeAlias = At[MollySeen]
 
-_CUBES = (Phase.PASS_CUBES, Phase.DISCARD_CUBE)
+__all__ = ["ASKS", "CRIB", "colour", "of_card"]
 
 
 def colour(of: Colour) -> Said:
@@ -42,133 +42,208 @@ def of_card(card: Mole) -> Said:
     return colour(colour_of(card))
 
 
-def prompt(seen: MollySeen, look: Look) -> Prompt:
-    if not seen.step:
-        return _over(seen, look)
-    me = seen.viewer
-    # On a phone of her own she is asked where others only look into their burrow.
-    asked = bool(look.offered or look.path)
-    if me is not None and seen.phase not in _CUBES and inside(seen, look) and not asked:
-        return Prompt(Said("burrow-title", _name(me, look)), Said("burrow-body"), seat=me)
-    if not seen.asked:
-        said = happening(seen) or Said("turn-of", _name(seen.active, look))
-        # What a flipped pile shows, and why, is what people ask first.
-        body = Said("flip-short") if seen.phase is Phase.END_TURN and not seen.happening else None
-        return Prompt(said, body, seat=seen.active)
-    if seen.phase is Phase.PASS_CUBES and (seen.viewer is None or seen.viewer not in seen.asked):
-        return Prompt(Said("pass-short"), Said("event-pass-body"))
-    seat = seen.viewer if seen.viewer in seen.asked and seen.viewer is not None else seen.asked[0]
-    if look.faces[seat].bot and seen.viewer != seat:
-        return Prompt(Said("thinking", _name(seat, look)), happening(seen), seat=seat)
-    if seen.phase is Phase.DISCARD_CUBE and seen.viewer != seat and seen.burrows[seat] is None:
-        return Prompt(Said("discard-short"), Said("discards-next", _name(seat, look)), seat=seat)
-    return _asked(seen, look, seat)
+def _who(at: Here) -> int:
+    """Whoever looks, if she is asked; else the first of those who are."""
+    me, asks = at.seen.viewer, at.seen.asked
+    return me if me is not None and me in asks else asks[0]
 
 
-def _name(seat: int, look: Look) -> dict[str, str | int | Said]:
-    return {"name": look.faces[seat].name}
+def _looks_inside(at: Here) -> bool:
+    """Into her own burrow. On a phone of her own she is asked where others only look there."""
+    cubes = at.seen.phase in (Phase.PASS_CUBES, Phase.DISCARD_CUBE)
+    asks = bool(at.look.offered or at.look.path)
+    return at.seen.viewer is not None and not cubes and inside(at.seen, at.look) and not asks
 
 
-def _asked(seen: MollySeen, look: Look, seat: int) -> Prompt:
-    name = _name(seat, look)
-    match seen.phase:
-        case Phase.ACT:
-            return _act(seen, look, seat)
-        case Phase.PLACE_BLIND if seen.drawn:
-            card = of_card(seen.drawn[0])
-            title = Said("drew-title", {**name, "colour": card})
-            return Prompt(title, Said("drew-body"), _flips(seen, look), seat=seat)
-        case Phase.PLACE_BLIND:
-            return Prompt(Said("act-title", name), Said("fits-nowhere-body"), seat=seat)
-        case Phase.TAKE_SET:
-            return _set(seen, look, seat)
-        case Phase.COVER_PROJECTS:
-            number = min(len(look.path), len(seen.drawn) - 1)
-            title = Said("cover-title", {**name, "colour": of_card(seen.drawn[number])})
-            return Prompt(title, Said("cover-body"), _after(seen), seat=seat)
-        case Phase.GAIN_TOKEN:
-            return Prompt(Said("steal-title", name), Said("steal-body"), seat=seat)
-        case Phase.PASS_CUBES:
-            right = look.faces[(seat - 1) % look.seats].name
-            title = Said("pass-title", {**name, "right": right})
-            return Prompt(title, Said("pass-body"), seat=seat)
-        case _:
-            return Prompt(Said("discard-title", name), Said("discard-body"), seat=seat)
+def _drawn(at: Here) -> Said:
+    """The Project that is covered now."""
+    return of_card(at.seen.drawn[min(len(at.look.path), len(at.seen.drawn) - 1)])
 
 
-def _after(seen: MollySeen) -> Said:
-    """What is worth knowing while Projects are covered: Events found on the way come next."""
-    if not seen.waiting:
-        return Said("cover-note")
-    event, _ = seen.waiting[0]
+def _coming(at: Here) -> Said | None:
+    """Events found on the way come next."""
+    if not at.seen.waiting:
+        return None
+    event, _ = at.seen.waiting[0]
     return Said("event-waits", {"what": Said(f"event-{effect_of(event)}")})
 
 
-def _act(seen: MollySeen, look: Look, seat: int) -> Prompt:
-    name, path = _name(seat, look), look.path
-    title = Said("act-title", name)
-    kind = kind_of(path[0]) if path else None
-    card = held(seen, path)
-    if card is not None:
-        play = Said("play-title", {**name, "colour": of_card(card)})
-        body = Said("play-body" if seen.brings_token else "play-body-none")
-        return Prompt(play, body, _flips(seen, look), seat=seat)
-    if kind is Kind.TAKE:
-        return Prompt(title, Said("take-body"), Said("take-note"), seat=seat)
-    if kind is Kind.SWAP:
-        return Prompt(title, Said("swap-first" if len(path) == 1 else "swap-second"), seat=seat)
-    if kind is Kind.HUNT:
-        key = "hunt-first" if len(path) == 1 else "hunt-second"
-        return Prompt(title, Said(key), Said("hunt-note"), seat=seat)
-    note = Said("act-note", {"tokens": seen.tokens[seat]})
-    body = Said("act-body-last" if seen.last_round else "act-body")
-    return Prompt(title, body, note, seat=seat)
+def _doing(kind: Kind) -> Holds[MollySeen]:
+    """A special action is chosen."""
+    return lambda at: bool(at.look.path) and kind_of(at.look.path[0]) is kind
 
 
-def _flips(seen: MollySeen, look: Look) -> Said | None:
+def _once(at: Here) -> bool:
+    """The first of two things is still to be chosen."""
+    return len(at.look.path) == 1
+
+
+def _played(at: Here) -> Said | Literal[""]:
+    """The colour of the card that is about to be played."""
+    card = held(at.seen, at.look.path)
+    return of_card(card) if card is not None else ""
+
+
+def _plays(at: Here) -> bool:
+    return _played(at) != ""
+
+
+def _flips(at: Here) -> Said | None:
     """Said before the click that flips piles."""
-    card = held(seen, look.path)
-    if not card or kind_of(look.hover) is not Kind.CELL:
+    card, cell = held(at.seen, at.look.path), at.look.hover
+    if not card or kind_of(cell) is not Kind.CELL:
         return Said("corners-note")
-    if thirds(seen.shown, colour_of(card), cell_of(look.hover)):
-        return Said("makes-set")
-    return None
+    makes = thirds(at.seen.shown, colour_of(card), cell_of(cell))
+    return Said("makes-set") if makes else None
 
 
-def _set(seen: MollySeen, look: Look, seat: int) -> Prompt:
-    name = _name(seat, look)
-    if lines_among(look.offered):
-        return Prompt(Said("two-sets", name), Said("two-sets-body"), seat=seat)
-    cells = cells_among((*look.offered, *look.path))
-    if not cells and look.path:
-        cells = LINES[line_of(look.path[0])]
-    shown: Shown = seen.shows(cells[0]) if cells else ""
-    if not is_colour(shown):
-        return Prompt(Said("two-sets", name), Said("two-sets-body"), seat=seat)
-    title = Said("set-title", {**name, "colour": colour(shown)})
-    return Prompt(title, Said("set-body"), Said("set-note"), seat=seat)
+def _set(at: Here) -> Said | Literal[""]:
+    """Whose colour the set has that is taken, if it is one."""
+    if lines_among(at.look.offered):
+        return ""
+    cells = cells_among((*at.look.offered, *at.look.path))
+    if not cells and at.look.path:
+        cells = LINES[line_of(at.look.path[0])]
+    shown: Shown = at.seen.shows(cells[0]) if cells else ""
+    return colour(shown) if is_colour(shown) else ""
 
 
-def _over(seen: MollySeen, look: Look) -> Prompt:
-    scores = [
-        score(burrow or (0,), tokens)
-        for burrow, tokens in zip(seen.burrows, seen.tokens, strict=True)
-    ]
-    ranks = [(points, -tokens) for points, tokens in zip(scores, seen.tokens, strict=True)]
-    best = max(ranks)
-    tally = tuple((seat, str(points), ranks[seat] == best) for seat, points in enumerate(scores))
-    if ranks.count(best) > 1:
-        shared = Said("over-shared", {"count": ranks.count(best), "points": best[0]})
-        return Prompt(shared, Said("over-body"), tally=tally)
-    seat = ranks.index(best)
-    won = Said("over-won", {**_name(seat, look), "points": best[0]})
-    key = "over-fewer-tokens" if scores.count(best[0]) > 1 else "over-body"
-    return Prompt(won, Said(key), tally=tally)
+def _scores(at: Here) -> list[int]:
+    both = zip(at.seen.burrows, at.seen.tokens, strict=True)
+    return [score(burrow or (0,), tokens) for burrow, tokens in both]
 
 
-def _no_place_free(seen: MollySeen, look: Look) -> bool:
+def _ranks(at: Here) -> list[tuple[int, int]]:
+    both = zip(_scores(at), at.seen.tokens, strict=True)
+    return [(points, -tokens) for points, tokens in both]
+
+
+def _first(at: Here) -> list[int]:
+    """Of those with as many points, who has fewest tokens."""
+    ranks = _ranks(at)
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+
+def _best(at: Here) -> int:
+    return max(_scores(at))
+
+
+def _final(at: Here) -> Tally:
+    first = _first(at)
+    return tuple((seat, str(points), seat in first) for seat, points in enumerate(_scores(at)))
+
+
+def _fewer(at: Here) -> bool:
+    """Tokens decided it."""
+    return len(_first(at)) == 1 < _scores(at).count(max(_scores(at)))
+
+
+def _happens(at: Here) -> Said | None:
+    return happening(at.seen)
+
+
+ASKS: Asks[MollySeen, Phase | None] = Asks(
+    lambda seen: seen.phase,
+    {
+        Phase.ACT: (
+            Ask(
+                says("play-title", colour=_played),
+                either(says("play-body", lambda at: at.seen.brings_token), "play-body-none"),
+                _flips, when=_plays,
+            ),
+            Ask("take-title", "take-body", "take-note", when=_doing(Kind.TAKE)),
+            Ask(
+                "swap-title", either(says("swap-first", _once), "swap-second"),
+                when=_doing(Kind.SWAP),
+            ),
+            Ask(
+                "hunt-title", either(says("hunt-first", _once), "hunt-second"), "hunt-note",
+                when=_doing(Kind.HUNT),
+            ),
+            Ask(
+                "act-title",
+                either(says("act-body-last", lambda at: at.seen.last_round), "act-body"),
+                says("act-note", tokens=lambda at: at.seen.tokens[at.seat or 0]),
+            ),
+        ),
+        Phase.PLACE_BLIND: (
+            Ask(says("drew-title", colour=_played), "drew-body", _flips, when=_plays),
+            Ask("act-title", "fits-nowhere-body"),
+        ),
+        Phase.TAKE_SET: (
+            Ask(
+                says("set-title", colour=_set), "set-body", "set-note",
+                when=lambda at: bool(_set(at)),
+            ),
+            Ask("two-sets", "two-sets-body"),
+        ),
+        Phase.COVER_PROJECTS: (
+            Ask(
+                says("cover-title", colour=_drawn), "cover-body",
+                either(_coming, "cover-note"),
+            ),
+        ),
+        Phase.GAIN_TOKEN: (Ask("steal-title", "steal-body"),),
+        Phase.PASS_CUBES: (
+            Ask(
+                says(
+                    "pass-title",
+                    right=lambda at: at.name((_who(at) - 1) % at.look.seats),
+                ),
+                "pass-body",
+            ),
+        ),
+        Phase.DISCARD_CUBE: (Ask("discard-title", "discard-body"),),
+    },
+    seat=_who,
+    first=(
+        Ask(
+            either(
+                says(
+                    "over-shared", lambda at: len(_first(at)) > 1, points=_best,
+                    count=lambda at: len(_first(at)),
+                ),
+                says("over-won", name=lambda at: at.name(_first(at)[0]), points=_best),
+            ),
+            either(says("over-fewer-tokens", _fewer), "over-body"),
+            when=lambda at: not at.seen.step,
+            tally=_final,
+        ),
+        Ask("burrow-title", "burrow-body", when=_looks_inside, seat=viewer),
+        # What a flipped pile shows, and why, is what people ask first.
+        Ask(
+            either(_happens, "turn-of"),
+            says(
+                "flip-short",
+                lambda at: at.seen.phase is Phase.END_TURN and not at.seen.happening,
+            ),
+            when=lambda at: not at.seen.asked,
+            seat=lambda at: at.seen.active,
+        ),
+        Ask(
+            "pass-short", "event-pass-body",
+            when=lambda at: at.seen.phase is Phase.PASS_CUBES and not asked(at),
+        ),
+        Ask(
+            "thinking", _happens,
+            when=lambda at: at.seen.viewer != _who(at) and at.look.faces[_who(at)].bot, seat=_who,
+        ),
+        Ask(
+            "discard-short", "discards-next",
+            when=lambda at: (
+                at.seen.phase is Phase.DISCARD_CUBE
+                and at.seen.viewer != _who(at)
+                and at.seen.burrows[_who(at)] is None
+            ),
+            seat=_who,
+        ),
+    ),
+)  # fmt: skip
+
+
+def _no_place_free(at: At[MollySeen]) -> bool:
     """With every seat taken there is none to tell about him."""
-    return seen.bobtail and plan(look.frame, look.seats).free is None
+    return at.seen.bobtail and plan(at.look.frame, at.look.seats).free is None
 
 
 CRIB: Crib[MollySeen] = Crib(

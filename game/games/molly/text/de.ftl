@@ -128,10 +128,22 @@ drew-title = { $name ->
 }
 drew-body = Du musst ihn spielen. Wohin?
 fits-nowhere-body = Die Karte passt nirgends. Spiel eine aus der Auslage.
+take-title = { $name ->
+    [you] Nimm eine Karte
+   *[other] { $name }, nimm eine Karte
+}
 take-body = Welche Karte der Auslage nimmst du? Sie wird ein Klötzchen in deinem Bau.
 take-note = Eine neue Karte kommt an ihren Platz.
+swap-title = { $name ->
+    [you] Tausche zwei Stapel
+   *[other] { $name }, tausche zwei Stapel
+}
 swap-first = Wähle den ersten Stapel zum Tauschen.
 swap-second = Mit welchem Nachbarn soll er tauschen?
+hunt-title = { $name ->
+    [you] Schick den Bobtail los
+   *[other] { $name }, schick den Bobtail los
+}
 hunt-first = Wohin hüpft der Bobtail?
 hunt-second = Auf welches leere Feld kommt der Stapel?
 hunt-note = Ein Feld, auch schräg.

@@ -128,10 +128,22 @@ drew-title = { $name ->
 }
 drew-body = You must play it. Where?
 fits-nowhere-body = That card does not fit anywhere. Play one from the display.
+take-title = { $name ->
+    [you] Take a card
+   *[other] { $name }: take a card
+}
 take-body = Which card do you take? It becomes a cube in your burrow.
 take-note = A new card comes in its place.
+swap-title = { $name ->
+    [you] Swap two piles
+   *[other] { $name }: swap two piles
+}
 swap-first = Choose the first pile to swap.
 swap-second = Swap it with which neighbour?
+hunt-title = { $name ->
+    [you] Move the Bobtail
+   *[other] { $name }: move the Bobtail
+}
 hunt-first = Where does the Bobtail hop?
 hunt-second = Into which empty space does that pile move?
 hunt-note = One space, diagonals too.

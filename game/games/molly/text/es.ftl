@@ -128,10 +128,22 @@ drew-title = { $name ->
 }
 drew-body = Tienes que jugarlo. ¿Dónde?
 fits-nowhere-body = Esa carta no cabe en ningún sitio. Juega una de la oferta.
+take-title = { $name ->
+    [you] Toma una carta
+   *[other] { $name }: toma una carta
+}
 take-body = ¿Qué carta de la oferta tomas? Pasa a ser un cubo en tu madriguera.
 take-note = Otra carta ocupa su lugar.
+swap-title = { $name ->
+    [you] Intercambia dos pilas
+   *[other] { $name }: intercambia dos pilas
+}
 swap-first = Elige la primera pila que intercambias.
 swap-second = ¿Con qué vecina la intercambias?
+hunt-title = { $name ->
+    [you] Mueve a Bobtail
+   *[other] { $name }: mueve a Bobtail
+}
 hunt-first = ¿Adónde salta Bobtail?
 hunt-second = ¿A qué hueco va esa pila?
 hunt-note = Una casilla, también en diagonal.

@@ -153,10 +153,22 @@ drew-title = { $name ->
 }
 drew-body = Tu dois la poser. Où ?
 fits-nowhere-body = Cette carte ne va nulle part. Pose une carte de l’étal.
+take-title = { $name ->
+    [you] Prends une carte
+   *[other] { $name } : prends une carte
+}
 take-body = Quelle carte de l’étal prends-tu ? Elle devient un cube dans ton terrier.
 take-note = Une nouvelle carte prend sa place.
+swap-title = { $name ->
+    [you] Échange deux piles
+   *[other] { $name } : échange deux piles
+}
 swap-first = Choisis la première pile à échanger.
 swap-second = Avec quelle voisine l’échanger ?
+hunt-title = { $name ->
+    [you] Lance Bobtail
+   *[other] { $name } : lance Bobtail
+}
 hunt-first = Où saute Bobtail ?
 hunt-second = Sur quelle case vide va cette pile ?
 hunt-note = D’une case, en diagonale aussi.

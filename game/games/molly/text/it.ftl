@@ -156,10 +156,22 @@ drew-title = { $name ->
 }
 drew-body = Devi giocarla. Dove?
 fits-nowhere-body = Quella carta non trova posto. Giocane una in mostra.
+take-title = { $name ->
+    [you] Prendi una carta
+   *[other] { $name }: prendi una carta
+}
 take-body = Quale carta in mostra prendi? Diventa un cubo nella tua tana.
 take-note = Al suo posto ne arriva una nuova.
+swap-title = { $name ->
+    [you] Scambia due pile
+   *[other] { $name }: scambia due pile
+}
 swap-first = Scegli la prima pila da scambiare.
 swap-second = Con quale vicina la scambi?
+hunt-title = { $name ->
+    [you] Muovi Bobtail
+   *[other] { $name }: muovi Bobtail
+}
 hunt-first = Dove salta Bobtail?
 hunt-second = In quale casella vuota va quella pila?
 hunt-note = Una casella, anche in diagonale.

@@ -13,15 +13,16 @@ from game.stage.kit.boxes import fills
 from game.stage.kit.signs import chip
 from game.stage.piece import Piece
 from game.stage.said import Said
+from game.stage.table import Duel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.games.whakka_mole.seen import WhakkaSeen
     from game.games.whakka_mole.table.ring import Stage
-    from game.stage.look import Look
+    from game.stage.kit.asks import At, Tally
 
-__all__ = ["DIM", "FEUD", "Feud", "feud", "pieces", "retort", "said", "sore", "tally"]
+__all__ = ["DIM", "FEUD", "Feud", "duel", "feud", "pieces", "retort", "said", "sore", "tally"]
 
 FEUD = 3
 """From so many hits on the same neighbour on, it is one."""
@@ -80,22 +81,39 @@ def sore(seen: WhakkaSeen, seat: int) -> bool:
     return 0 <= before < len(hits) and hits[before]
 
 
-def said(told: Feud, look: Look) -> Said:
-    names = {"name": look.faces[told.seat].name, "target": look.faces[told.target].name}
+def said(at: At[WhakkaSeen]) -> Said | None:
+    told = feud(at.seen)
+    if told is None:
+        return None
+    names = {"name": at.name(told.seat), "target": at.name(told.target)}
     return Said("revenge" if told.revenge else "feud", {**names, "times": told.times})
 
 
-def retort(told: Feud) -> Said:
+def retort(at: At[WhakkaSeen]) -> Said | None:
     """What whoever was hit has to say to it."""
-    return Said("revenge-retort" if told.revenge else "feud-retort")
+    told = feud(at.seen)
+    return None if told is None else Said("revenge-retort" if told.revenge else "feud-retort")
 
 
-def tally(seen: WhakkaSeen, told: Feud) -> tuple[tuple[int, str, bool], ...]:
+def duel(at: At[WhakkaSeen]) -> Duel | None:
+    """Who hits whom: their faces, of whom one has had enough, and says so at once."""
+    told = feud(at.seen)
+    if told is None:
+        return None
+    moods = ("happy", "sad") if told.revenge else ("happy", "dizzy")
+    retorts = Phase.of(at.seen) is Phase.WHACKED
+    return Duel(told.seat, told.target, "prop/mallet", moods, retorts)
+
+
+def tally(at: At[WhakkaSeen]) -> Tally:
     """How often each has hit the other; in a larger round the other has a neighbour of its own."""
+    told = feud(at.seen)
+    if told is None:
+        return ()
     mine = told.seat, str(told.times), True
-    if target(told.target, len(seen.sheets)) != told.seat:
+    if target(told.target, at.look.seats) != told.seat:
         return (mine,)
-    return mine, (told.target, str(sum(_hits(seen, told.target))), False)
+    return mine, (told.target, str(sum(_hits(at.seen, told.target))), False)
 
 
 def pieces(told: Feud, stage: Stage, *, dim: bool) -> Iterator[Piece]:

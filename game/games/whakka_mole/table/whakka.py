@@ -49,7 +49,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
         secret = Phase.of(seen) is Phase.WRITING
         return Showing(
             tuple(pieces),
-            prompts.prompt(seen, look),
+            prompts.ASKS(seen, look),
             Said("turn", {"turn": seen.turn}),
             public(look.frame, look.seats, seen.holes).regions,
             crib=prompts.CRIB(seen, look),
@@ -57,7 +57,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
             pad=_pad(seen.holes) if secret else None,
             hint=tuple(prompts.named(hole_of(id_), seen.holes) for id_ in look.advised),
             page=pages.PAGES(seen, look),
-            sure=prompts.sure(seen, look),
+            sure=prompts.ASKS.sure(seen, look),
             staged=_reveals(seen) and finale.decisive(seen),
             heat=_heat(seen),
         )
