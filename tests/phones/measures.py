@@ -10,6 +10,7 @@ No test looks at a clock: these are printed, to be read.
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 import tempfile
@@ -40,6 +41,10 @@ _WALKS_S = 2.0
 _KEYS_S = 1.0
 """At the keyboard that all share: find the row, press."""
 _MOST_FRAMES = 3600 * 60
+_MOST_IDLE = 60
+"""So often in a row nobody is asked what can be measured: a question is lost."""
+_MOST_LATE = 120
+"""Frames after a tap: the tap is lost."""
 WAYS = ("curtain", "keys", "phones")
 DISKS = ("written beside the frame", "waited for in the frame")
 
@@ -197,26 +202,39 @@ def _taps_of(folder: Path, match: int, many: int, found: dict[str, list[float]])
             watcher.say(t="watch")
             parlour.hands.append(watcher)
         rng, session, turn = Random(match), parlour.scene.session, 0
-        keep = parlour.scene.play.keep
+        keep, idle = parlour.scene.play.keep, 0
         while min(map(len, found.values())) < many and not session.over:
-            _frame(parlour)
-            if parlour.scene.picture.telling.holding:
-                parlour.scene.go_on()
-            for hand in parlour.hands:
-                hand.listen()
+            assert idle < _MOST_IDLE, parlour.stuck()
+            _to_the_next_question(parlour)
             decided, way = session.decided, DISKS[turn % 2]
+            idle += 1
             waits = way == DISKS[1]
             with patch.object(parlour.scene.play, "keep", _waiting(parlour) if waits else keep):
                 tapped = _tapping(parlour, hands, rng)
                 if tapped is None:
                     continue
-                for _ in range(120):
+                for _ in range(_MOST_LATE):
                     if session.decided != decided:
-                        found[way].append((time.perf_counter() - tapped[0]) * 1000)
                         break
                     _frame(parlour)
+                assert session.decided != decided, f"a tap is lost: {parlour.stuck()}"
+                found[way].append((time.perf_counter() - tapped[0]) * 1000)
+                idle = 0
             turn += 1
             assert parlour.services.scribe.drain()
+
+
+def _to_the_next_question(parlour: Parlour) -> None:
+    """Between two taps nothing is measured: time passes there as fast as frames can be made."""
+    parlour.frame()
+    for _ in range(_MOST_FRAMES):
+        if parlour.scene.picture.settled:
+            break
+        if parlour.scene.picture.telling.holding:
+            parlour.scene.go_on()
+        parlour.frame()
+    parlour.hush()
+    _frame(parlour)
 
 
 def _waiting(parlour: Parlour) -> Callable[[], object]:
@@ -274,6 +292,8 @@ def weight() -> dict[str, int]:
 def main() -> int:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(line_buffering=True)
     with tempfile.TemporaryDirectory() as folder:
         found = {way: rounds(Path(folder) / way, way) for way in WAYS}
         for way, seconds in found.items():

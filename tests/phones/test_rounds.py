@@ -9,8 +9,9 @@ import pytest
 
 from game.phones import wire
 from game.phones.hub import Hub
+from tests.phones import measures
 from tests.phones.hands import Hand
-from tests.phones.measures import rounds
+from tests.phones.measures import DISKS, rounds, taps
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -68,3 +69,38 @@ def test_phones_that_are_asked_one_after_another_are_noticed(
 
     monkeypatch.setattr(Hub, "_make_face", in_turn)
     assert _SHARE * rounds(tmp_path, "phones", 1) > curtain
+
+
+def test_each_tap_that_is_measured_arrives(tmp_path: Path) -> None:
+    found = taps(tmp_path, 2)
+    assert list(found) == list(DISKS)
+    assert all(len(waits) == 2 and waits[0] > 0 for waits in found.values())
+
+
+def test_what_is_measured_does_not_wait_for_a_tap_that_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = Hub._answer
+
+    def deaf(hub: Hub, phone: Any, seat: int, said: wire.Answer) -> None:
+        if _in_secret(hub):
+            answer(hub, phone, seat, said)
+
+    monkeypatch.setattr(Hub, "_answer", deaf)
+    monkeypatch.setattr(measures, "_FRAME_MS", 1.0)
+    with pytest.raises(AssertionError, match="a tap is lost"):
+        taps(tmp_path, 1)
+
+
+def test_what_is_measured_does_not_wait_for_a_question_that_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Hand, "asked", None)
+    monkeypatch.setattr(measures, "_FRAME_MS", 1.0)
+    with pytest.raises(AssertionError, match="stuck at"):
+        taps(tmp_path, 1)
+
+
+def _in_secret(hub: Hub) -> bool:
+    stage = hub._stage()
+    return stage is not None and stage.table.manner(stage.session.seen(None)).secret
