@@ -26,7 +26,7 @@ _HIDE = """
 Object.defineProperty(document, 'hidden', {value: true, configurable: true});
 document.dispatchEvent(new Event('visibilitychange'));
 """
-_CONFIRM = "document.querySelector('form.ask .main')?.className ?? 'off'"
+CONFIRM = "document.querySelector('form.ask .main')?.className ?? 'off'"
 _TEXT = "document.body.textContent"
 _KEPT = "localStorage.getItem('molehill.kept')"
 _NO_WAY = """
@@ -105,7 +105,7 @@ def test_an_answer_given_while_the_network_is_away_is_sent_once_by_itself(
     parlour.until("a question", partial(there, page, "checkbox"))
     boxes = [node for node in page.tree() if node.role == "checkbox"]
     page.press(boxes[1])
-    parlour.until("a choice", lambda: "off" not in page.run(_CONFIRM))
+    parlour.until("a choice", lambda: "off" not in page.run(CONFIRM))
     page.run(_NO_WAY)
     cut(parlour)
     parlour.until("that it looks", lambda: "Looking for the television" in page.run(_TEXT))
