@@ -6,7 +6,6 @@ One subject: a list of screens, and what each needs to have something on it.
 
 from __future__ import annotations
 
-import tempfile
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -43,6 +42,7 @@ from game.screens.table.phones import TableSide
 from game.screens.table.scene import TableScene
 from game.screens.title.scene import TitleScene
 from game.screens.tutorial.scene import LessonScene
+from game.system.passing import passing_folder
 from game.system.paths import find_places
 from game.system.settings import SettingsFile
 from game.system.text import Texts
@@ -136,7 +136,7 @@ class _Nobody:
 
 def rehearsal(folder: Path | None = None, lang: str = "en", *, text: int = 100) -> Services:
     """Services that touch nothing but a folder of their own."""
-    places = find_places(folder or Path(tempfile.mkdtemp(prefix="molehill-")))
+    places = find_places(folder or passing_folder())
     settings = SettingsFile(places)
     settings.change(text_size=text)
     desk = Backstage()

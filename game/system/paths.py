@@ -11,6 +11,7 @@ from pathlib import Path
 import platformdirs
 
 from game.system.notice import Notice
+from game.system.passing import passing_folder
 
 __all__ = ["Places", "find_places", "program_folder"]
 
@@ -91,7 +92,8 @@ def _may_write(folder: Path) -> bool:
 
 def _fall_back(wished: Places) -> Places:
     # Never a name others could guess and prepare: this folder may be shared by all users.
-    found = _under(Path(tempfile.mkdtemp(prefix="molehill-")))
+    # It is said that saves lie there till the computer is switched off: with none it goes sooner.
+    found = _under(passing_folder(unless="saves"))
     notice = Notice("paths-not-writable", {"folder": str(wished.data)})
     return Places(found.data, found.config, found.logs, notice, wished)
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.system.passing import passing_folder
 from tests.phones.browser import Browser, Page
 
 if TYPE_CHECKING:
@@ -213,7 +213,7 @@ def main(words: Sequence[str]) -> int:
     out, only = Path(words[0]), words[1] if len(words) > 1 else ""
     shapes = [shape for shape in SHAPES if len(words) < 3 or shape.name in words[2:]]
     out.mkdir(parents=True, exist_ok=True)
-    folder = Path(tempfile.mkdtemp())
+    folder = passing_folder()
     with ExitStack() as stack:
         browser = stack.enter_context(Browser(folder / "browser"))
         for game, seats in {**GAMES, "between": 0}.items():

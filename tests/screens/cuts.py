@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -30,6 +29,7 @@ from game.screens.tutorial.scene import LessonScene
 from game.stage.studio import Studio
 from game.stage.text import Style, Writer
 from game.stage.theme import CREAM, INK, SIZE
+from game.system.passing import passing_folder
 from game.system.text import Catalogue, Texts
 from tests.screens.unpainted import unpainted
 
@@ -259,7 +259,7 @@ def _studio() -> Studio:
 
 @cache
 def _folder() -> Path:
-    return Path(tempfile.mkdtemp(prefix="molehill-"))
+    return passing_folder()
 
 
 def _played(studio: Studio, scene: TableScene) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,12 @@ import pytest
 from game.system import paths
 from game.system.lock import Claim, claim
 from game.system.paths import Places, find_places, program_folder
+
+
+@pytest.fixture(autouse=True)
+def spare_room(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes another's place lies with what the tests leave."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path_factory.mktemp("spare")))
 
 
 def all_of(places: Places) -> list[Path]:
