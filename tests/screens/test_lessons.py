@@ -15,7 +15,7 @@ from game.screens.tutorial.guide import open_to
 from game.screens.tutorial.place import overlap, stand
 from game.screens.tutorial.scene import LessonScene
 from game.stage.box import Box
-from game.stage.lesson import Deed, Look
+from game.stage.lesson import Deed, Look, NextTurn
 from game.stage.transitions import Way
 from game.stage.widgets.arrow import Arrow
 from game.system.called import Called
@@ -143,6 +143,26 @@ def test_nothing_else_pushes_a_lesson_on(game: str, tmp_path: Path) -> None:
     assert scene.at == len(scene.lessons)
     least = {"whakka_mole": 0, "mole_park": 2, "molly": 2, "topoum": 1, "dice_theme_park": 3}
     assert len(tried) >= least[game], tried
+
+
+@pytest.mark.parametrize("game", ["whakka_mole", "mole_park"])
+def test_what_waits_for_the_turn_to_end_ends_with_it(game: str, tmp_path: Path) -> None:
+    """Also where she answers last, and the next turn has begun before the step has."""
+    pupil, done, kept = Pupil(tmp_path, game), 0, []
+    scene, session = pupil.scene, pupil.scene.session
+    for taught in pupil.moments():
+        step, half = scene.step, scene.model.at.half
+        assert step is not None
+        if isinstance(step.until, NextTurn) and half is not None and session.turn > done:
+            kept.append((step.id, session.turn))
+        if half is not None and tuple(session.asked()) != (half.seat,):
+            # The bots have answered when she does.
+            continue
+        if isinstance(step.until, Deed):
+            done = session.turn
+        pupil.follow(taught)
+    assert done > 1
+    assert kept == []
 
 
 def other(scene: LessonScene) -> Action | None:

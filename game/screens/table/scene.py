@@ -191,14 +191,14 @@ class TableScene(Machine):
             self._answer(half.seat, half.ready)
 
     def _answer(self, seat: int, answer: Action) -> None:
-        happened, asked = self.session.count, self.session.seen(seat)
+        happened, asked, turn = self.session.count, self.session.seen(seat), self.session.turn
         if self.play.give(seat, answer):
             self.sides.look_back(forget=True)
-            self.given(asked, answer)
+            self.given(asked, answer, turn)
             self._answered(seat, happened)
 
-    def given(self, asked: Seen, answer: Action) -> None:
-        """Somebody answered what she was asked: a lesson may have waited for just that."""
+    def given(self, asked: Seen, answer: Action, turn: int) -> None:
+        """In that turn somebody answered what she was asked: a lesson may have waited for it."""
 
     def _answered(self, seat: int, happened: int) -> None:
         self.services.sounds.play("ui/ready", 0.6)

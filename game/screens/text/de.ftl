@@ -382,6 +382,7 @@ tutorial-you = Du
 tutorial-next = Weiter
 tutorial-know = Kenne ich
 tutorial-watch = Sieh erst zu, was passiert.
+tutorial-seen = Genug gesehen? Dann drück „Weiter“.
 tutorial-waits = { $name } ist am Zug. Dann kommst du.
 tutorial-first = Beantworte erst, was du unten gefragt wirst.
 tutorial-skip = Lektion beenden

@@ -382,6 +382,7 @@ tutorial-you = You
 tutorial-next = Continue
 tutorial-know = I know this
 tutorial-watch = Watch what happens first.
+tutorial-seen = When you’ve seen enough, press Continue.
 tutorial-waits = { $name } is playing. You are next.
 tutorial-first = First answer what you are asked below.
 tutorial-skip = Skip lesson

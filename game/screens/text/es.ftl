@@ -388,6 +388,7 @@ tutorial-you = Tú
 tutorial-next = Seguir
 tutorial-know = Ya lo sé
 tutorial-watch = Mira primero lo que pasa.
+tutorial-seen = Cuando hayas visto bastante, pulsa Seguir.
 tutorial-waits = Juega { $name }. Después vas tú.
 tutorial-first = Contesta antes a lo que se te pregunta abajo.
 tutorial-skip = Dejar la lección

@@ -385,6 +385,7 @@ tutorial-you = Toi
 tutorial-next = Continuer
 tutorial-know = Je connais
 tutorial-watch = Regarde d’abord ce qui se passe.
+tutorial-seen = Tu en as assez vu ? Appuie sur « Continuer ».
 tutorial-waits = C’est à { $name } de jouer. Ensuite, c’est à toi.
 tutorial-first = Réponds d’abord à la question du bas.
 tutorial-skip = Quitter la leçon

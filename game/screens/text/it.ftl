@@ -394,6 +394,7 @@ tutorial-you = Tu
 tutorial-next = Avanti
 tutorial-know = Lo so già
 tutorial-watch = Guarda prima che cosa succede.
+tutorial-seen = Quando hai visto abbastanza, premi Avanti.
 tutorial-waits = Gioca { $name }. Poi tocca a te.
 tutorial-first = Rispondi prima a ciò che ti viene chiesto in basso.
 tutorial-skip = Salta la lezione

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.screens.table.layout import bar
+from game.screens.table.panels import CribPanel, LogPanel
 from game.screens.table.scene import TableScene
 from game.screens.table.taught import Offered
 from game.screens.table.view import View
@@ -95,7 +96,7 @@ class Beside(TableScene):
         if taught is None or self.moving:
             return widgets
         target = self._target(taught.points, widgets)
-        box = self._place(frame, taught, target)
+        box = self._place(frame, taught, target, widgets)
         if target is not None and not box.meets(target):
             widgets.append(Arrow(box, target))
         return [*widgets, Bubble(box, taught, self.do, frame.text_scale)]
@@ -105,7 +106,9 @@ class Beside(TableScene):
         """Where that is: a place on the table, or a button."""
         return next((widget.box for widget in widgets if points and widget.id == points), None)
 
-    def _place(self, frame: Frame, taught: Taught, target: Box | None) -> Box:
+    def _place(
+        self, frame: Frame, taught: Taught, target: Box | None, widgets: Sequence[Widget]
+    ) -> Box:
         """It stays where it is for as long as it says the same of the same thing."""
         key = (frame, taught, target, self.model.at.inspected, self.model.at.view)
         if self._placed is None or self._placed[0] != key:
@@ -114,15 +117,22 @@ class Beside(TableScene):
             top = bar(frame).menu.bottom + 8
             room = Box(0, top, frame.w, frame.h - top)
             shapes = sizes(self._writer, taught, room)
-            self._placed = key, stand(room, shapes, self._around(frame, target), target)
+            self._placed = key, stand(room, shapes, self._around(frame, target, widgets), target)
         return self._placed[1]
 
-    def _around(self, frame: Frame, target: Box | None) -> list[Weighed]:
+    def _around(
+        self, frame: Frame, target: Box | None, widgets: Sequence[Widget]
+    ) -> list[Weighed]:
         """What should not be covered, the most important first."""
         model = self.model
         found: list[Weighed] = [] if target is None else [(target.inset(-30), _TARGET)]
         found.append((model.showing.room.prompt, _PROMPT))
         found += [(spot.box, self.choice_matters) for spot in model.spots]
+        for widget in widgets:
+            if isinstance(widget, LogPanel):
+                found += [(row, _WRITTEN) for row in widget.rows]
+            elif isinstance(widget, CribPanel):
+                found.append((widget.box, _WRITTEN))
         most = frame.w * frame.h * _GROUND
         for piece in model.showing.pieces:
             if piece.text is not None:

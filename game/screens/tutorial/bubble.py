@@ -34,8 +34,6 @@ _COUNT = Style(26, "bold", BROWN, align="right")
 _IDLE = Style(28, "bold", BROWN, align="left", lines=6)
 _ABREAST = 2
 """So many buttons stand side by side."""
-_HALF = 0.8
-"""So clear is the paper while others act."""
 
 
 def sizes(writer: Writer, taught: Taught, room: Box) -> list[tuple[float, float]]:
@@ -104,7 +102,7 @@ class Bubble(Widget):
         idle = bool(taught.idle)
         if not idle:
             brush.nine("ui/glow", box, alpha=0.8)
-        brush.nine("ui/panel.paper", box, alpha=_HALF if taught.rests else 1)
+        brush.nine("ui/panel.paper", box)
         face = Box(box.x + _PAD, box.y + _PAD, _FACE, _FACE)
         brush.picture(f"portrait/fern.{'think' if idle else taught.face}", face)
         left, right = face.right + _GAP, box.right - _PAD

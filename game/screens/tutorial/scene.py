@@ -100,7 +100,7 @@ class LessonScene(Beside):
         waits = step.until is not None
         go_on = "tutorial-know" if waits else "tutorial-done" if number == last else "tutorial-next"
         count = say("tutorial-step", now=number, all=last)
-        points = "" if idle else self._points(step, half)
+        points = self._points(step, half, idle)
         # In large letters it takes so much of the table that it can be put away, once it is read.
         foldable = waits and not idle and large(self.frame)
         if foldable and self.folded:
@@ -122,8 +122,10 @@ class LessonScene(Beside):
             rests=bool(idle) and half is None,
         )
 
-    def _points(self, step: Step, half: Half | None) -> str:
+    def _points(self, step: Step, half: Half | None, idle: str) -> str:
         """What has to be pressed next for it."""
+        if idle:
+            return "next" if self.picture.holding else ""
         seat = half.seat if half is not None else _LEARNER
         legal = self.session.legal(seat) if half is not None else ()
         folded = self.table.manner(self.session.seen(seat)).folded
@@ -132,6 +134,8 @@ class LessonScene(Beside):
     def _idle(self, step: Step, half: Half | None) -> str:
         """Why what it asks cannot be done yet, "" when it can."""
         say = self.services.say
+        if isinstance(step.until, Deed) and self.picture.holding:
+            return say("tutorial-seen")
         if isinstance(step.until, NextTurn):
             waits = half is not None and self.session.turn == self._turn
             return say("tutorial-first") if waits else ""
@@ -159,22 +163,23 @@ class LessonScene(Beside):
             if looks and looked_at_by(deed) == _LEARNER:
                 self.go_on_lesson()
 
-    def given(self, asked: Seen, answer: Action) -> None:
+    def given(self, asked: Seen, answer: Action, turn: int) -> None:
         step = self.step
         if step is None or not isinstance(step.until, Deed):
             return
         if step.until.is_done_by(asked.step, len(asked.mine), answer):
-            self.go_on_lesson()
+            # The last of all answers has begun the next turn already: this step is of the old one.
+            self._come_to(self.at + 1, turn)
 
     def go_on_lesson(self) -> None:
-        self._come_to(self.at + 1)
+        self._come_to(self.at + 1, self.session.turn)
 
     def skip(self) -> None:
-        self._come_to(len(self.lessons))
+        self._come_to(len(self.lessons), self.session.turn)
 
-    def _come_to(self, step: int) -> None:
+    def _come_to(self, step: int, turn: int) -> None:
         """How far the lesson has come is kept with the match, once there is something to keep."""
-        self.at, self._turn = step, self.session.turn
+        self.at, self._turn = step, turn
         self.fold(put_away=False)
         self._end()
         self.session.card.lesson = step + 1
