@@ -27,12 +27,22 @@ class Deed:
     """So many answers to that step she has given before it."""
     some: int = 1
     """Of several that may be ticked, so many are pointed at."""
+    best: tuple[str, ...] = ()
+    """Where one of these can be answered, the arrow leads to that: a good example."""
 
     def is_done_by(self, step: str, sealed: int, action: Sequence[str]) -> bool:
         return (step, sealed) == (self.step, self.sealed) and self.fits(action)
 
     def fits(self, action: Sequence[str]) -> bool:
-        return any(fnmatchcase("/".join(action), like) for like in self.like)
+        return _like(action, self.like)
+
+    def shows(self, action: Sequence[str]) -> bool:
+        """Whether it is the example that the arrow leads to."""
+        return _like(action, self.best)
+
+
+def _like(action: Sequence[str], patterns: Sequence[str]) -> bool:
+    return any(fnmatchcase("/".join(action), like) for like in patterns)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +52,7 @@ class NextTurn:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Until she has looked at what is her own."""
+    """Until she has looked at what is her own, and is back at the table."""
 
 
 Waits: TypeAlias = Deed | NextTurn | Look

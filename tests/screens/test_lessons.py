@@ -74,7 +74,7 @@ class Pupil:
         elif taught.points:
             assert taught.points in {spot.id for spot in scene.focus.spots}, taught.points
             scene.do(taught.points)
-        elif taught.idle and scene.chooser() is not None:
+        elif scene.chooser() is not None:
             self.somehow()
 
     def somehow(self) -> None:
@@ -163,6 +163,36 @@ def test_what_waits_for_the_turn_to_end_ends_with_it(game: str, tmp_path: Path) 
         pupil.follow(taught)
     assert done > 1
     assert kept == []
+
+
+def test_what_is_led_to_is_a_good_example(tmp_path: Path) -> None:
+    """Whoever follows the arrows of Topoum's first turn loses nothing by it."""
+    pupil = Pupil(tmp_path, "topoum")
+    session, had, played = pupil.scene.session, 0, 0
+    for taught in pupil.moments():
+        assert pupil.scene.step is not None
+        medals = session.seen(None).medals[0]
+        if pupil.scene.step.id == "lesson-card" and taught.points:
+            had, played = medals, played + 1
+        elif played:
+            break
+        pupil.follow(taught)
+    assert played >= 2, "a card, its target, and the last press"
+    assert session.seen(None).medals[0] > had
+
+
+def test_who_looks_at_her_own_is_taught_there_what_she_sees(tmp_path: Path) -> None:
+    """And what comes next speaks of the table when she is back at it."""
+    pupil, inside = Pupil(tmp_path, "molly"), 0
+    for taught in pupil.moments():
+        step = pupil.scene.step
+        assert step is not None
+        if pupil.scene.view.private:
+            assert isinstance(step.until, Look), f"{step.id} speaks of what is hidden here"
+            assert taught.points == "unpeek"
+            inside += 1
+        pupil.follow(taught)
+    assert inside
 
 
 def other(scene: LessonScene) -> Action | None:

@@ -39,6 +39,7 @@ def towards(
     wanted = [action for action in legal if action[:gone] == half.path and deed.fits(action)]
     if not wanted:
         return ("back",)
+    wanted = [action for action in wanted if deed.shows(action)] or wanted
     next_ids = {_next(action, gone, folded) for action in wanted}
     return tuple(named(name) for name in half.offered if name in next_ids)
 

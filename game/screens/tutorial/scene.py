@@ -50,6 +50,8 @@ class LessonScene(Beside):
         self.at = max(session.card.lesson - 1, 0)
         self._turn = session.turn
         """Of the match, when this step began."""
+        self._looked = False
+        """At what is her own, in this step."""
         self._words = services.game_words(session.game.id, "tutorial")
         self._said: tuple[object, Taught | None] = ((), None)
         self._end()
@@ -81,7 +83,7 @@ class LessonScene(Beside):
         half, picture = self.play.half(self.chooser()), self.picture
         key = (
             words, self.at, self.session.revision, half, self.chooser(),
-            picture.settled, picture.holding, self.folded, large(self.frame),
+            picture.settled, picture.holding, self.folded, large(self.frame), self._looked,
         )  # fmt: skip
         if self._said[0] != key:
             if words is not self._words:
@@ -126,6 +128,8 @@ class LessonScene(Beside):
         """What has to be pressed next for it."""
         if idle:
             return "next" if self.picture.holding else ""
+        if self._looked:
+            return "unpeek"
         seat = half.seat if half is not None else _LEARNER
         legal = self.session.legal(seat) if half is not None else ()
         folded = self.table.manner(self.session.seen(seat)).folded
@@ -136,9 +140,6 @@ class LessonScene(Beside):
         say = self.services.say
         if isinstance(step.until, Deed) and self.picture.holding:
             return say("tutorial-seen")
-        if isinstance(step.until, NextTurn):
-            waits = half is not None and self.session.turn == self._turn
-            return say("tutorial-first") if waits else ""
         if not isinstance(step.until, Deed):
             return ""
         if half is not None:
@@ -159,9 +160,8 @@ class LessonScene(Beside):
         else:
             super().do(deed)
             step = self.step
-            looks = step is not None and isinstance(step.until, Look)
-            if looks and looked_at_by(deed) == _LEARNER:
-                self.go_on_lesson()
+            if step is not None and isinstance(step.until, Look):
+                self._looked = self._looked or looked_at_by(deed) == _LEARNER
 
     def given(self, asked: Seen, answer: Action, turn: int) -> None:
         step = self.step
@@ -179,7 +179,7 @@ class LessonScene(Beside):
 
     def _come_to(self, step: int, turn: int) -> None:
         """How far the lesson has come is kept with the match, once there is something to keep."""
-        self.at, self._turn = step, turn
+        self.at, self._turn, self._looked = step, turn, False
         self.fold(put_away=False)
         self._end()
         self.session.card.lesson = step + 1
@@ -197,5 +197,6 @@ class LessonScene(Beside):
         if step is None or not self.picture.settled:
             return
         turned = isinstance(step.until, NextTurn) and self.session.turn > self._turn
-        if turned or (self.session.over and step.until is not None):
+        back = self._looked and self.view.shared and not self.moving
+        if turned or back or (self.session.over and step.until is not None):
             self.go_on_lesson()

@@ -54,6 +54,7 @@ LESSON: Lesson = {
     "lesson-barracks": Deed("first-barracks"),
     "lesson-mole": Deed("first-mole"),
     "lesson-enter": Deed("act", ("enter/*",)),
-    "lesson-card": Deed("play-card"),
+    # The second card of the hand that a lesson deals: a medal, which costs and harms nobody.
+    "lesson-card": Deed("play-card", best=("hand.2/*",)),
     "lesson-march": Deed("act", ("mole.*",)),
 }
