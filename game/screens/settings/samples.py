@@ -136,21 +136,23 @@ def _sound(brush: Brush, room: Box, scene: SettingsScene) -> None:
 
 def _play(brush: Brush, room: Box, scene: SettingsScene) -> None:
     settings = scene.settings
-    if large(brush.frame):
-        # Hats reach above a portrait's box.
-        room = Box(room.x, room.y + 24, room.w, room.h - 24)
-    side = min(200.0, room.h * (0.34 if not large(brush.frame) else 0.24))
+    # Hats reach above a portrait's box, and what stands in a hole above the ring around it.
+    air = 24 if large(brush.frame) else 46
+    room = Box(room.x, room.y + air, room.w, room.h - air)
+    side = min(200.0, room.h * (0.3 if not large(brush.frame) else 0.24))
     brush.picture("portrait/ice.think", Box(room.cx - side / 2, room.y, side, side))
     beat = int(scene.clock * settings.bot_pace / 100 // 500) % 4
     for dot in range(3):
         box = Box(room.cx - 54 + 40 * dot, room.y + side + 14, 28, 28)
         brush.picture("ui/dot", box, alpha=1 if dot < beat else 0.25)
-    y = room.y + side + 210 - 40 * large(brush.frame)
+    size = 1.1 if large(brush.frame) else 1.7
+    y = room.y + side + 44 + 120 * size
     if settings.hints:
-        brush.nine("ui/focus", Box(room.cx - 132, y - 130, 264, 190))
-    _hole(brush, room.cx, y, 1, mood="grin", size=1.7)
+        brush.nine("ui/focus", Box(room.cx - 78 * size, y - 76 * size, 156 * size, 112 * size))
+    _hole(brush, room.cx, y, 1, mood="grin", size=size)
     words = "preview-hints" if settings.hints else "preview-hints-off"
-    foot = Box(room.x, y + 78, room.w, room.bottom - y - 78)
+    y += 46 * size
+    foot = Box(room.x, y, room.w, room.bottom - y)
     brush.label(scene.say(words), foot, _WORDS)
 
 
