@@ -319,22 +319,6 @@ def test_who_must_move_is_not_asked_for_and_its_ghost_is_seen() -> None:
     assert way.choose(goal) == (guest, goal)
 
 
-def test_an_attraction_that_is_to_be_built_is_shown_in_the_park() -> None:
-    walk = Walk(4, 5, None)
-    seen = GAME.observe(walk.state, None)
-    while seen.phase != "expand":
-        walk.step()
-        seen = GAME.observe(walk.state, None)
-    way = choosing(walk.state, seen.asked[0])
-    tiles = [word for word in way.offered if word in seen.display]
-    assert screen(seen, at_hand(seen, way)) is Screen.MARKET
-    way.choose(tiles[0])
-    assert way.path == ("build", tiles[0])
-    at = at_hand(seen, way, hover=way.offered[0])
-    assert screen(seen, at) is Screen.PARK
-    assert laid(seen, at)["ghost"].art.endswith(tiles[0])
-
-
 @pytest.mark.parametrize("size", [(1280, 720), (3840, 2160), (2520, 1080), (1920, 1200)])
 @pytest.mark.parametrize("text", [100, 200])
 def test_nothing_lies_outside_the_screen(size: tuple[int, int], text: int) -> None:

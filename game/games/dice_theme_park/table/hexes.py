@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from game.stage.box import Box
+from game.stage.kit.camera import Reach, around
 from game.stage.kit.rows import along
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-__all__ = ["HALF", "NAME_HIGH", "RADIUS", "Ground", "crowd", "cube", "ground", "offset"]
+__all__ = [
+    "HALF", "HANDLE", "NAME_HIGH", "RADIUS", "Ground", "Spot", "crowd", "cube", "ground", "offset",
+]  # fmt: skip
 
 RADIUS = 132.0
 """Of a tile's picture at its natural size."""
@@ -34,9 +37,13 @@ _BESIDE = 32.0
 _MOST = 1.0
 
 Cell = tuple[int, int]
+Spot: TypeAlias = tuple[float, float]
+"""The same, or somewhere between cells."""
+HANDLE = 0.6
+"""So large beside a tile is what stands for a free space beside a park that fills its room."""
 
 
-def offset(cell: Cell, radius: float = RADIUS) -> tuple[float, float]:
+def offset(cell: Spot, radius: float = RADIUS) -> tuple[float, float]:
     """From the Park Entrance to the middle of a cell."""
     q, r = cell
     return 1.5 * radius * q, sqrt(3) * radius * SQUASH * (r + q / 2)
@@ -61,29 +68,38 @@ class Ground:
         """The scale of the ways from tile to tile."""
         return self.k * self.apart
 
-    def at(self, cell: Cell) -> tuple[float, float]:
+    def at(self, cell: Spot) -> tuple[float, float]:
         dx, dy = offset(cell)
         return self.x + dx * self.pitch, self.y + dy * self.pitch
 
-    def spot(self, cell: Cell) -> Box:
+    def spot(self, cell: Spot, size: float = 1) -> Box:
         """Where a cell is pointed at: the box inside its hex."""
         x, y = self.at(cell)
-        wide, high = 1.5 * RADIUS * self.k, 2 * HALF * self.k * 0.94
+        wide, high = 1.5 * RADIUS * self.k * size, 2 * HALF * self.k * 0.94 * size
         return Box(x - wide / 2, y - high / 2, wide, high)
 
 
-def ground(box: Box, cells: Iterable[Cell], *, named: bool = True) -> Ground:
-    """The park as large as these cells allow, in the middle of the box."""
-    places = [offset(cell) for cell in cells]
-    wide = _fit(box, places, APART)
-    return wide if named and wide.k >= _LEAST_NAMED else _fit(box, places, _CLOSER)
+def ground(
+    box: Box, cells: Iterable[Cell], *, named: bool = True, handles: Iterable[Spot] = ()
+) -> Ground:
+    """The park as large as these cells and handles allow, in the middle of the box."""
+    places, spots = [offset(cell) for cell in cells], [offset(spot) for spot in handles]
+    wide = _fit(box, places, spots, APART)
+    if named and not spots and wide.k >= _LEAST_NAMED:
+        return wide
+    return _fit(box, places, spots, _CLOSER)
 
 
-def _fit(box: Box, places: Sequence[tuple[float, float]], apart: float) -> Ground:
-    left = min(x for x, _ in places) * apart - RADIUS - _BESIDE
-    right = max(x for x, _ in places) * apart + RADIUS
-    top = min(y for _, y in places) * apart - HALF - _ABOVE
-    bottom = max(y for _, y in places) * apart + HALF + _BELOW
+def _fit(box: Box, places: Sequence[Spot], handles: Sequence[Spot], apart: float) -> Ground:
+    tile = Reach(-RADIUS - _BESIDE, -HALF - _ABOVE, RADIUS, HALF + _BELOW)
+    handle = Reach(-RADIUS * HANDLE, -HALF * HANDLE, RADIUS * HANDLE, HALF * HANDLE)
+    left, top, right, bottom = around(
+        Reach(
+            x * apart + own.left, y * apart + own.top, x * apart + own.right, y * apart + own.bottom
+        )
+        for spots, own in ((places, tile), (handles, handle))
+        for x, y in spots
+    )
     k = min(box.w / (right - left), box.h / (bottom - top), _MOST)
     return Ground(box.cx - k * (left + right) / 2, box.cy - k * (top + bottom) / 2, k, apart)
 

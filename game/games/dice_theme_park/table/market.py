@@ -26,7 +26,7 @@ from game.stage.piece import Piece
 from game.stage.said import Said
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.games.dice_theme_park.table.places import Plan
@@ -53,7 +53,7 @@ _LARGEST = 1.0
 _SKILL = (208.0, 140.0)
 _SENTENCE, _LARGE_NAME = 214.0, 104.0
 """Below a skill: what it does, or its name on two lines."""
-_RINGS, _INSIDE = 16.0, -6.0
+_RINGS, _INSIDE = 28.0, -6.0
 """Between the rings of neighbours; and prices stand inside them."""
 _NOTE = 500.0
 """When one may take of a row is said where there is room for it in all languages."""
@@ -71,6 +71,9 @@ class Stalls:
     """Each row says what it is, and when one may take of it."""
     told: bool = False
     """Below each skill stands what it does."""
+    gone: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+    """The places of attractions and of skills that nobody can have any more: the others have their
+    room."""
 
     def row(self, name: Row) -> Box:
         """Without its heading."""
@@ -96,12 +99,18 @@ class Stalls:
         """How large names are."""
         return NAME * 1.6 if self.large else NAME
 
-    @property
-    def pitch(self) -> float:
-        return min((self.felt.w - (24 if self.large else 60)) / self.columns, 300.0)
+    def pitch(self, name: Row) -> float:
+        return min((self.felt.w - (24 if self.large else 60)) / self._count(name), 300.0)
 
-    def _column(self, at: int) -> float:
-        return along(self.felt.cx, at, self.columns, self.pitch)
+    def _gone(self, name: Row) -> frozenset[int]:
+        return {"trains": frozenset[int](), "tiles": self.gone[0], "skills": self.gone[1]}[name]
+
+    def _count(self, name: Row) -> int:
+        return max(self.columns - len(self._gone(name)), 1)
+
+    def _column(self, name: Row, at: int) -> float:
+        before = sum(other < at for other in self._gone(name))
+        return along(self.felt.cx, at - before, self._count(name), self.pitch(name))
 
     def heading(self, name: Row) -> float:
         return self.row(name).y - self._head / 2 - 2
@@ -109,8 +118,8 @@ class Stalls:
     def train(self, at: int) -> tuple[float, float, float]:
         """The middle of a train's foot, and its scale."""
         row = self.row("trains")
-        scale = min((self.pitch - 6) / _TRAIN[0], (row.h - 24) / _TRAIN[1], 1.0)
-        return self._column(at), row.y + (row.h - 18 + _TRAIN[1] * scale) / 2, scale
+        scale = min((self.pitch("trains") - 6) / _TRAIN[0], (row.h - 24) / _TRAIN[1], 1.0)
+        return self._column("trains", at), row.y + (row.h - 18 + _TRAIN[1] * scale) / 2, scale
 
     def guest(self, at: int, place: int) -> tuple[float, float, float]:
         """Where a guest sits in a train; as if trains lay there, where none do."""
@@ -131,9 +140,9 @@ class Stalls:
         """The middle of an attraction, and its scale."""
         row = self.row("tiles")
         room = row.h - self.strip - self._price - 10
-        k = min((self.pitch - 12) / (2 * RADIUS), room / (2 * HALF), _LARGEST)
+        k = min((self.pitch("tiles") - 12) / (2 * RADIUS), room / (2 * HALF), _LARGEST)
         high = self.strip + 2 * HALF * k + self._price
-        return self._column(at), row.y + (row.h - high) / 2 + self.strip + HALF * k, k
+        return self._column("tiles", at), row.y + (row.h - high) / 2 + self.strip + HALF * k, k
 
     def below(self, at: int) -> tuple[float, float]:
         """Where its price lies."""
@@ -148,8 +157,9 @@ class Stalls:
     def skill(self, at: int) -> tuple[float, float, float]:
         """The middle of a skill's card, and its scale."""
         row = self.row("skills")
-        scale = min((self.pitch - 12) / _SKILL[0], (row.h - self._under - 12) / _SKILL[1], 1.0)
-        return self._column(at), row.y + 4 + _SKILL[1] * scale / 2, scale
+        across = (self.pitch("skills") - 12) / _SKILL[0]
+        scale = min(across, (row.h - self._under - 12) / _SKILL[1], 1.0)
+        return self._column("skills", at), row.y + 4 + _SKILL[1] * scale / 2, scale
 
     def place(self, seen: ThemeParkSeen, word: str) -> Box | None:
         """Where something on offer lies."""
@@ -160,13 +170,13 @@ class Stalls:
         if is_tile(word) and word in seen.display and "tiles" in self.rows:
             x, y, k = self.attraction(seen.display.index(word))
             top = y - HALF * k - self.strip - 4
-            wide = max(2 * RADIUS * k, min(self.pitch - _RINGS, 230.0))
+            wide = max(2 * RADIUS * k, min(self.pitch("tiles") - _RINGS, 230.0))
             return Box(x - wide / 2, top, wide, 2 * HALF * k + self.strip + self._price + 4)
         if is_skill(word) and word in seen.skill_display and "skills" in self.rows:
             x, y, scale = self.skill(seen.skill_display.index(word))
             wide, high = _SKILL[0] * scale, _SKILL[1] * scale
             if self._under:
-                wide = self.pitch - _RINGS
+                wide = self.pitch("skills") - _RINGS
             return Box(x - wide / 2, y - high / 2, wide, high + max(self._under - 6, 0))
         return None
 
@@ -183,10 +193,16 @@ def stalls(place: Plan, seen: ThemeParkSeen, look: Look) -> Stalls:
         return Stalls(place.shelf(whole=look.whole), _ALL[:2], count, headed=False)
     if seen.phase == "expand" and not look.whole:
         # Whoever builds has her guests: the trains have left.
-        return Stalls(place.offers, rows[1:], count, large, told=not large)
+        gone = _places_of(seen.display), _places_of(seen.skill_display)
+        return Stalls(place.offers, rows[1:], count, large, told=not large, gone=gone)
     if large and seen.phase == "welcome":
         rows = rows[:2]
     return Stalls(place.offers, rows, count, large)
+
+
+def _places_of(display: Sequence[str]) -> frozenset[int]:
+    """The empty places of a row."""
+    return frozenset(at for at, word in enumerate(display) if not word)
 
 
 def market(seen: ThemeParkSeen, look: Look, laid_out: Stalls, money: int) -> Iterator[Piece]:
@@ -272,10 +288,12 @@ def _tiles(seen: ThemeParkSeen, look: Look, laid_out: Stalls, money: int) -> Ite
     # As many as there are trains (p. 5): while they are laid out, too, each lies in its place.
     for at, name in enumerate(seen.display):
         x, y, k = laid_out.attraction(at)
+        if not name and at in laid_out.gone[0]:
+            continue
         if not name:
             yield Piece(f"display.{at}", art("hex.free"), x, y, scale=k, depth=-7)
             continue
-        room = laid_out.pitch - 8
+        room = laid_out.pitch("tiles") - 8
         yield from tile(
             offer_key(name), Lot(name), x, y, k, 2, strip=room, letters=laid_out.letters
         )
@@ -305,7 +323,7 @@ def _skills(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Iterator[Piece
         if laid_out.large:
             yield LABEL(
                 f"{key}.name", skill_said(card), x, y + (_SKILL[1] * scale + _LARGE_NAME) / 2 - 6,
-                26, laid_out.pitch - 16, height=_LARGE_NAME - 4, lines=2,
+                26, laid_out.pitch("skills") - 16, height=_LARGE_NAME - 4, lines=2,
             )  # fmt: skip
         else:
             yield LABEL(
@@ -315,7 +333,7 @@ def _skills(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Iterator[Piece
         if laid_out.told:
             yield LINE(
                 f"{key}.text", skill_help(card), x, y + _SKILL[1] * scale / 2 + _SENTENCE / 2, 26,
-                laid_out.pitch - 9, height=_SENTENCE - 4,
+                laid_out.pitch("skills") - 9, height=_SENTENCE - 4,
                 lines=7, align="center",
             )  # fmt: skip
         box = laid_out.place(seen, card)

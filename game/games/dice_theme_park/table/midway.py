@@ -9,7 +9,7 @@ from game.games.dice_theme_park.content.attractions import NO_TILE, is_tile
 from game.games.dice_theme_park.content.ids import SPACE, VALUE
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.content.prices import upgrade_price
-from game.games.dice_theme_park.content.spaces import cell_of, is_cell
+from game.games.dice_theme_park.content.spaces import cell_id, cell_of, is_cell
 from game.games.dice_theme_park.table.answers import answer, beside
 from game.games.dice_theme_park.table.bits import NUMBER, STAR, art, cash, flat_die
 from game.games.dice_theme_park.table.choices import (
@@ -18,9 +18,18 @@ from game.games.dice_theme_park.table.choices import (
     read,
 )
 from game.games.dice_theme_park.table.glance import cell
-from game.games.dice_theme_park.table.hexes import HALF, Ground, cube
+from game.games.dice_theme_park.table.hexes import HALF, HANDLE, Ground, cube
 from game.games.dice_theme_park.table.keys import die_key, park_key
-from game.games.dice_theme_park.table.parks import die_at, die_piece, die_spot, land, park
+from game.games.dice_theme_park.table.parks import (
+    buildable,
+    die_at,
+    die_piece,
+    die_spot,
+    handle,
+    land,
+    park,
+)
+from game.games.dice_theme_park.table.phase import Screen, screen
 from game.games.dice_theme_park.table.standing import party_gain
 from game.games.dice_theme_park.table.tiles import Lot, tile
 from game.stage.box import Box
@@ -42,6 +51,8 @@ __all__ = ["RING", "midway", "midway_ground"]
 RING, _GUEST = 6.0, 8.0
 """Rings of attractions lie over the plates, those of guests over them, all under the guests."""
 _LIFT = 14.0
+_LIT, _UNLIT = 1.0, 0.5
+"""Handles of free spaces, while an attraction is pointed at and while none is."""
 _SPACE_BESIDE, _SPACE_LOW, _SPACE_PITCH = 158.0, 12.0, 66.0
 """Spaces to choose from stand in the gap at the right, where they cover no price."""
 
@@ -49,7 +60,12 @@ _SPACE_BESIDE, _SPACE_LOW, _SPACE_PITCH = 158.0, 12.0, 66.0
 def midway_ground(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Ground:
     choice = read(seen, look, seat)
     plot, named = seen.parks[seat], not look.frame.large
-    return land(box, plot, room=bool(choice.building), named=named)
+    return land(box, plot, room=bool(choice.building), named=named, handles=_rim(seen, look))
+
+
+def _rim(seen: ThemeParkSeen, look: Look) -> bool:
+    """Whether free spaces are handles at the park's rim, so that it need not give them its room."""
+    return screen(seen, look) is Screen.MARKET
 
 
 def _value_box(box: Box, value: int) -> Box:
@@ -69,7 +85,8 @@ def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Pie
     named = look.hover if is_tile(look.hover) else choice.tile
     lifted = {die_key(die) for die in choice.party}
     for piece in park(
-        key, plot, ground, colour, room=bool(choice.building), numbers=look.numbers, named=named,
+        key, plot, ground, colour, room=bool(choice.building) and not _rim(seen, look),
+        numbers=look.numbers, named=named,
         large=look.frame.large, priced=seen.phase == "improve" and not look.frame.large,
     ):  # fmt: skip
         yield (
@@ -81,7 +98,8 @@ def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Pie
         yield from _rings(seen, look, plot, ground, choice)
         yield from _dice(seen, look, plot, ground, choice)
         yield from _preview(look, plot, ground, choice)
-        yield from _cells(seen, look, ground, choice, colour)
+        yield from _cells(seen, look, plot, ground, choice, colour)
+        yield from _free(seen, look, plot, ground, box)
         yield from _spaces(seen, look, plot, ground, choice)
         yield from _values(seen, look, box, choice)
 
@@ -210,19 +228,44 @@ def _gain(plot: ParkSeen, ground: Ground, name: TileId, party: tuple[Die, ...]) 
 
 
 def _cells(
-    seen: ThemeParkSeen, look: Look, ground: Ground, choice: Choice, colour: str
+    seen: ThemeParkSeen, look: Look, plot: ParkSeen, ground: Ground, choice: Choice, colour: str
 ) -> Iterator[Piece]:
     """Where the attraction may stand; what it would look like there."""
-    for word in look.offered:
-        if not is_cell(word):
-            continue
-        space = cell(cell_of(word))
+    rim = _rim(seen, look)
+    size = HANDLE if rim else 1.0
+    for word in filter(is_cell, look.offered):
+        space = handle(plot, cell_of(word)) if rim else cell(cell_of(word))
         x, y = ground.at(space)
         if look.hover == word and choice.building:
-            for piece in tile("ghost", Lot(choice.building, colour=colour), x, y, ground.k, 60):
+            lot = Lot(choice.building, colour=colour)
+            for piece in tile("ghost", lot, x, y, ground.k * size, 60):
                 yield altered(piece, alpha=0.78)
-        own = answer(seen, look, word, ground.spot(space), bare=True)
-        yield Piece(f"cell.{word}", art("hex.build"), x, y, scale=ground.k, depth=RING, answer=own)
+        own = answer(seen, look, word, ground.spot(space, size), bare=True)
+        yield Piece(
+            f"cell.{word}", art("hex.build"), x, y, scale=ground.k * size, depth=RING, answer=own
+        )
+
+
+def _free(
+    seen: ThemeParkSeen, look: Look, plot: ParkSeen, ground: Ground, box: Box
+) -> Iterator[Piece]:
+    """Before an attraction is chosen: free spaces, where the park leaves them room."""
+    if not _rim(seen, look) or not any(map(is_tile, look.offered)):
+        return
+    lit = _LIT if is_tile(look.hover) else _UNLIT
+    for number in buildable(plot):
+        space = handle(plot, number)
+        (x, y), spot = ground.at(space), ground.spot(space, HANDLE)
+        if (
+            box.x < spot.x
+            and spot.right < box.right
+            and box.y < spot.y
+            and spot.bottom < box.bottom
+        ):
+            yield Piece(
+                f"cell.{cell_id(number)}", art("hex.build"), x, y, scale=ground.k * HANDLE,
+                depth=RING, alpha=lit,
+            )  # fmt: skip
 
 
 def _spaces(

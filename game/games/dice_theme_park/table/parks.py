@@ -11,7 +11,7 @@ from game.games.dice_theme_park.content.prices import upgrade_price
 from game.games.dice_theme_park.content.spaces import NEAR, cells
 from game.games.dice_theme_park.table.bits import art, die_art
 from game.games.dice_theme_park.table.glance import cell
-from game.games.dice_theme_park.table.hexes import Ground, crowd, cube, ground, offset
+from game.games.dice_theme_park.table.hexes import Ground, Spot, crowd, cube, ground, offset
 from game.games.dice_theme_park.table.keys import die_key, in_hand_key, out_key, tile_key
 from game.games.dice_theme_park.table.tiles import NAME, Lot, costs, tile
 from game.stage.kit.dice import Dice
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.seen.view import ParkSeen
     from game.stage.box import Box
 
-__all__ = ["GUESTS", "buildable", "die_at", "die_piece", "die_spot", "land", "lot", "park"]
+__all__ = [
+    "GUESTS", "buildable", "die_at", "die_piece", "die_spot", "handle", "land", "lot", "park",
+]  # fmt: skip
 
 GUESTS = Dice(depth=40, slope=0.02, shadow=5)
 _POINTED = 212.0
@@ -37,6 +39,8 @@ _PRICED = 0.55
 """Smaller tiles have no room for prices that can be read: they are asked for one by one."""
 _GROWN = 1.6
 """So much larger is that name in large text, where the others are folded away."""
+_INWARDS = 0.25
+"""So far from a free space towards its neighbours lies its handle."""
 _NUMBER_INK = {"blue": "#0B3B5E", "green": "#0B3B22", "yellow": "#6A4308"}
 
 
@@ -50,10 +54,23 @@ def buildable(plot: ParkSeen) -> tuple[Cell, ...]:
     )
 
 
-def land(box: Box, plot: ParkSeen, *, room: bool, named: bool = True) -> Ground:
-    """As large as what stands allows; with `room` the free spaces beside it too."""
-    shown = set(plot.tiles.values()) | (set(buildable(plot)) if room else set())
-    return ground(box, [cell(number) for number in sorted(shown)], named=named)
+def land(
+    box: Box, plot: ParkSeen, *, room: bool, named: bool = True, handles: bool = False
+) -> Ground:
+    """As large as what stands allows; with `room` the free spaces too, or their handles."""
+    shown = set(plot.tiles.values()) | (set(buildable(plot)) if room and not handles else set())
+    rim = [handle(plot, number) for number in buildable(plot)] if room and handles else []
+    return ground(box, [cell(number) for number in sorted(shown)], named=named, handles=rim)
+
+
+def handle(plot: ParkSeen, number: Cell) -> Spot:
+    """Where the handle of a free space lies: towards the attractions it lies beside."""
+    q, r = cell(number)
+    near = [cell(other) for other in NEAR[number] if other in plot.tiles.values()]
+    return (
+        q + _INWARDS * (sum(other for other, _ in near) / len(near) - q),
+        r + _INWARDS * (sum(other for _, other in near) / len(near) - r),
+    )
 
 
 def lot(plot: ParkSeen, name: TileId, colour: str, *, priced: bool = False) -> Lot:

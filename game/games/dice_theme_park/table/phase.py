@@ -52,7 +52,9 @@ def screen(seen: ThemeParkSeen, look: Look) -> Screen:
     seat = actor(seen, look)
     kind = _kind(seen, seat)
     if phase in ("welcome", "expand"):
-        return Screen.PARK if to_build(look) or kind in _AT_THE_PARK else Screen.MARKET
+        # A phone has its park to itself; large text needs all the room for it.
+        builds = to_build(look) and (look.private or look.frame.large)
+        return Screen.PARK if builds or kind in _AT_THE_PARK else Screen.MARKET
     if phase == "upkeep":
         if kind in _AT_THE_PARK:
             return Screen.PARK

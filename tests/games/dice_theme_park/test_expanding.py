@@ -1,0 +1,129 @@
+"""Expand: where an attraction may stand is seen in one's own park, beside all that is on offer."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from game.games.dice_theme_park.content.attractions import is_tile
+from game.games.dice_theme_park.content.spaces import is_cell
+from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.table import TABLE
+from game.games.dice_theme_park.table.hexes import Ground
+from game.games.dice_theme_park.table.keys import glance_key, offer_key, park_key, tile_key
+from game.games.dice_theme_park.table.market import stalls
+from game.games.dice_theme_park.table.phase import Screen, screen
+from game.games.dice_theme_park.table.places import plan
+from game.games.dice_theme_park.table.tiles import printed
+from game.stage.box import Box
+from game.stage.frame import Frame
+from game.stage.solid import solid
+from tests.games.dice_theme_park.test_table import FULL, Walk, at_hand, choosing, laid, look
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
+    from game.match.choosing import Choosing
+    from game.stage.piece import Piece
+
+
+def builders(seats: int, seed: int) -> Iterator[tuple[ThemeParkSeen, Choosing]]:
+    """Whoever may build something, and what is asked."""
+    walk = Walk(seats, seed, None)
+    while not walk.state.over:
+        seen = GAME.observe(walk.state, None)
+        if seen.step == "expand":
+            way = choosing(walk.state, seen.asked[0])
+            if any(map(is_tile, way.offered)):
+                yield seen, way
+        walk.step()
+
+
+def clear(seen: ThemeParkSeen, seat: int, pieces: Mapping[str, Piece]) -> list[Box]:
+    """What the attractions of the own park say, where they lie."""
+    plot, found = seen.parks[seat], []
+    for tile in plot.tiles:
+        piece = pieces[tile_key(park_key(seat), tile)]
+        for box in printed(tile, plot.upgrades.get(tile, ())):
+            k = piece.scale
+            found.append(Box(piece.x + box.x * k, piece.y + box.y * k, box.w * k, box.h * k))
+        name = pieces.get(f"{piece.key}.name")
+        if name is not None:
+            found.append(solid(name).inset(3))
+    return found
+
+
+def reach(piece: Piece) -> Box:
+    """Inside the hex of a free space."""
+    return Ground(piece.x, piece.y, piece.scale).spot((0, 0)).inset(3)
+
+
+def test_free_spaces_glow_beside_the_market_and_hide_nothing() -> None:
+    seen_before = set()
+    for seen, way in builders(4, 5):
+        seat = seen.asked[0]
+        before = laid(seen, at_hand(seen, way))
+        assert not any(is_cell(word) for word in way.offered)
+        way.choose(next(filter(is_tile, way.offered)))
+        pieces = laid(seen, at_hand(seen, way, hover=way.offered[0]))
+        assert screen(seen, at_hand(seen, way)) is Screen.MARKET
+        own = solid(pieces[glance_key(seat)])
+        handles = {word: pieces[f"cell.{word}"] for word in way.offered}
+        for word, piece in handles.items():
+            assert piece.answer is not None
+            assert piece.answer.id == word
+            box = reach(piece)
+            assert own.holds(box.x, box.y)
+            assert own.holds(box.right, box.bottom)
+            assert not any(box.meets(there) for there in clear(seen, seat, pieces)), word
+        boxes = [reach(piece) for piece in handles.values()]
+        assert not any(one.meets(two) for one, two in combinations(boxes, 2))
+        assert pieces["ghost"].art.endswith(way.path[-1])
+        assert pieces["ghost"].scale == handles[way.offered[0]].scale
+        for key, piece in before.items():
+            if key.startswith("cell."):
+                seen_before.add(key)
+                assert piece.answer is None
+                assert not any(reach(piece).meets(box) for box in clear(seen, seat, before)), key
+    assert len(seen_before) > 6
+
+
+def test_another_attraction_on_offer_is_switched_to() -> None:
+    for seen, way in builders(4, 5):
+        one, *others = filter(is_tile, way.offered)
+        if not others:
+            continue
+        way.choose(one)
+        at = at_hand(seen, way, besides=way.besides)
+        borne = {piece.answer.id for piece in TABLE.showing(seen, at).pieces if piece.answer}
+        assert set(others) <= borne
+        return
+    raise AssertionError("nobody had a choice")
+
+
+def test_large_text_and_phones_give_the_park_all_the_room() -> None:
+    seen, way = next(builders(4, 5))
+    way.choose(next(filter(is_tile, way.offered)))
+    assert screen(seen, at_hand(seen, way, private=True)) is Screen.PARK
+    large = look(seen, Frame.of(1280, 720, 200), path=way.path, offered=way.offered)
+    assert screen(seen, large) is Screen.PARK
+
+
+def test_what_nobody_can_have_any_more_is_gone() -> None:
+    """The others take its room, and are larger for it."""
+    places = set()
+    for seen, way in builders(4, 5):
+        at = at_hand(seen, way)
+        pieces, laid_out = laid(seen, at), stalls(plan(FULL, 4), seen, at)
+        left = [name for name in seen.display if name]
+        boxes = [laid_out.place(seen, name) for name in left]
+        assert not any(key.startswith("display.") for key in pieces)
+        assert {key for key in pieces if key.count(".") == 1 and key.startswith("offer.")} >= {
+            offer_key(name) for name in left
+        }
+        assert all(one and two and not one.meets(two) for one, two in combinations(boxes, 2))
+        places.add((len(left), round(laid_out.pitch("tiles"))))
+    counts = [pitch for _, pitch in sorted(places)]
+    assert len(counts) > 2
+    assert counts == sorted(counts, reverse=True)
