@@ -83,3 +83,51 @@ def test_the_number_of_a_solo_card_stands_in_the_middle_of_its_circle() -> None:
         text = pieces["card.value"].text
         assert text is not None
         assert (pieces["card.value"].x, text.align) == (pieces["card"].x, "center")
+
+
+def test_the_last_line_ends_inside_its_panel() -> None:
+    """Of what the administrator does, and of each objective beside the market."""
+    walk, found = Walk(4, 5, 0), set()
+    for _ in range(120):
+        seen = GAME.observe(walk.state, 0)
+        pieces = laid(seen, look(seen, lone=0))
+        for key, panel in (("owner.admin.text", "owner"), ("objectives.", "market")):
+            for name, piece in pieces.items():
+                if name.startswith(key) and piece.text is not None:
+                    room = pieces[panel]
+                    assert piece.y + piece.text.height / 2 <= room.y + room.h / 2 - 6, name
+                    found.add(key)
+        walk.step()
+    assert len(found) == 2
+
+
+def test_a_neighbour_s_name_keeps_off_her_stars() -> None:
+    for seats in (2, 3, 4):
+        walk, found = Walk(seats, 5, 0), 0
+        for _ in range(60):
+            seen = GAME.observe(walk.state, 0)
+            pieces = laid(seen, look(seen, lone=0))
+            for seat in range(1, seats):
+                name, star = (pieces.get(f"glance.{seat}.{what}") for what in ("name", "star"))
+                if name is None or star is None or name.text is None:
+                    continue
+                found += 1
+                below = abs(star.y - name.y) > 30
+                assert below or name.x + name.text.width <= star.x - 14
+            walk.step()
+        assert found
+
+
+def test_what_staff_are_chosen_by_is_large() -> None:
+    """Their value and their money, as large as may be read from afar on the smallest window."""
+    seen = GAME.observe(Walk(4, 5, 0).state, 0)
+    walk = Walk(4, 5, 0)
+    while seen.phase != "plan":
+        walk.step()
+        seen = GAME.observe(walk.state, 0)
+    pieces = laid(seen, at_hand(seen, choosing(walk.state, 0), lone=0))
+    values = [piece for key, piece in pieces.items() if key.endswith(".value")]
+    notes = [piece for key, piece in pieces.items() if key.endswith(".cash")]
+    assert len(values) == len(notes) > 1
+    assert all(piece.scale * 60 >= 48 for piece in values)
+    assert all(piece.text is not None and piece.text.size >= 26 for piece in notes)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.games.dice_theme_park.content.attractions import STARTERS, TILES
+from game.games.dice_theme_park.content.attractions import STARTERS, TILES, tile_of
 from game.games.dice_theme_park.content.prices import upgrade_price
 from game.games.dice_theme_park.rules.game import GAME
 from game.games.dice_theme_park.table.glance import cell
@@ -20,7 +20,7 @@ from game.games.dice_theme_park.table.tiles import printed
 from game.stage.box import Box
 from game.stage.piece import Piece, altered
 from game.stage.solid import solid
-from tests.games.dice_theme_park.test_table import FULL, Walk, laid, look
+from tests.games.dice_theme_park.test_table import FULL, Walk, at_hand, choosing, laid, look
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -174,6 +174,39 @@ def test_what_improving_costs_is_read_where_it_is_chosen_by() -> None:
                     f"${upgrade_price(plot, tile, space)}", True,
                 )  # fmt: skip
                 shown += 1
+    assert shown > 20
+
+
+def test_prices_are_read_while_a_place_for_an_upgrade_is_chosen() -> None:
+    """The rings of attractions lie below them, and spaces to choose from lie where they lay."""
+    walk, shown = Walk(4, 5, None, innovations="on"), 0
+    while not walk.state.over:
+        seen = GAME.observe(walk.state, None)
+        seat = actor(seen, look(seen))
+        if seen.phase == "improve" and seat in seen.asked:
+            for upgrade in choosing(walk.state, seat).offered:
+                way = choosing(walk.state, seat)
+                way.choose(upgrade)
+                if way.path[:1] != ("install",):
+                    continue
+                pieces = laid(seen, at_hand(seen, way))
+                rings = [piece for key, piece in pieces.items() if key.startswith("ring.")]
+                for key, piece in pieces.items():
+                    if ".cost." in key and key.startswith(park_key(seat)):
+                        shown += 1
+                        assert all(ring.depth < piece.depth for ring in rings), key
+                way.choose(way.offered[0])
+                if not way.offered:
+                    continue
+                after = laid(seen, at_hand(seen, way))
+                plot, tile = seen.parks[seat], way.path[2]
+                own = tile_key(park_key(seat), tile_of(tile))
+                assert not any(key.startswith(f"{own}.cost.") for key in after)
+                names = [solid(p).inset(3) for key, p in after.items() if key.endswith(".name")]
+                for word in way.offered:
+                    box = solid(after[f"space.{word}"])
+                    assert not any(box.meets(name) for name in names), (word, tile, plot.tiles)
+        walk.step()
     assert shown > 20
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.staff import person, staff_of
 from game.games.dice_theme_park.table.answers import answer
-from game.games.dice_theme_park.table.bits import TITLE, art
+from game.games.dice_theme_park.table.bits import TITLE, art, cash, value_die
 from game.games.dice_theme_park.table.wording import dash, staff_said
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
@@ -39,6 +39,8 @@ _GAP, _EDGE, _LIFT = 10.0, 5.0, 18.0
 _BEHIND = 9.0
 """So far does a twin look out."""
 _LETTERS = 26.0
+_DIE, _CASH = 52.0, 42.0
+"""How high the value and the money of a card are."""
 
 
 def crew(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piece]:
@@ -113,6 +115,17 @@ def _twins(
         )  # fmt: skip
 
 
+def _figures(
+    key: str, card: StaffCard, picture: Box, left: float, depth: float, *, large: bool
+) -> Iterator[Piece]:
+    """What is chosen by, over the small print on the picture: its value, and what it earns."""
+    who, grow = person(card), 1.6 if large else 1.0
+    die, note = _DIE * grow, _CASH * grow
+    x, y = max(picture.x + 6, left + note * 0.75), picture.y
+    yield value_die(f"{key}.value", who.die, x, y + die / 2, die, depth + 0.02)
+    yield cash(f"{key}.cash", who.money, x, y + die + note / 2 + 2, note, depth + 0.02)
+
+
 def _card(key: str, card: StaffCard, box: Box, depth: float, *, large: bool) -> Iterator[Piece]:
     """Picture, name and what it does, one below the other or beside it, as the card is shaped."""
     inside = box.inset(_EDGE)
@@ -128,6 +141,9 @@ def _card(key: str, card: StaffCard, box: Box, depth: float, *, large: bool) -> 
     who, band = person(card).id, 56.0 if large else 36.0
     picture = art(f"staff.{who}.small")
     yield Piece(key, picture, x, inside.y + high / 2, scale=scale, depth=depth)
+    yield from _figures(
+        key, card, Box(x - wide / 2, inside.y, wide, high), inside.x, depth, large=large
+    )
     if tall:
         named = Box(inside.x, inside.y + high, inside.w, band)
     else:

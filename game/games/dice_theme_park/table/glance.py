@@ -131,12 +131,12 @@ def glance(
             x, wide = room.right + 58, box.right - room.right - 70
             yield NUMBER(f"{key}.{name}", value, x, y, 50, wide, align="left")
     elif tall:
-        room = Box(box.x + 24, box.y + 96, box.w - 48, box.h - 112)
-        x, top = box.x + 46, box.y + 44
-        yield from plates.head(key, face, x, top + 4, 84, depth=0)
-        yield TITLE(f"{key}.name", face.name, x + 46, top - 6, 32, 108)
-        yield from counters(key, box.right - 166, top - 6, plot.stars, plot.money, CREAM, 28)
-        yield from _status(key, box.right - 92, top + 32, 150, status, tone)
+        room = Box(box.x + 24, box.y + 122, box.w - 48, box.h - 134)
+        x, top = box.x + 100, box.y + 38
+        yield from plates.head(key, face, box.x + 50, top + 20, 92, depth=0)
+        yield TITLE(f"{key}.name", face.name, x, top, 32, box.right - 16 - x)
+        yield from counters(key, x, top + 42, plot.stars, plot.money, CREAM, 28)
+        yield from _status(key, (x + box.right) / 2, top + 80, box.right - 16 - x, status, tone)
     elif box.w < _NARROW and look.frame.large:
         room = Box(box.x + 150, box.y + _LARGE_HEAD, box.w - 156, box.h - _LARGE_HEAD - 8)
         yield from plates.head(key, face, box.x + 44, box.y + 44, 74, depth=0)

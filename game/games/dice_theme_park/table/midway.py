@@ -31,7 +31,7 @@ from game.games.dice_theme_park.table.parks import (
 )
 from game.games.dice_theme_park.table.phase import Screen, screen
 from game.games.dice_theme_park.table.standing import party_gain
-from game.games.dice_theme_park.table.tiles import Lot, tile
+from game.games.dice_theme_park.table.tiles import COST, Lot, cost_place, tile
 from game.stage.box import Box
 from game.stage.kit.signs import chip
 from game.stage.piece import Piece, altered
@@ -53,8 +53,6 @@ RING, _GUEST = 6.0, 8.0
 _LIFT = 14.0
 _LIT, _UNLIT = 1.0, 0.5
 """Handles of free spaces, while an attraction is pointed at and while none is."""
-_SPACE_BESIDE, _SPACE_LOW, _SPACE_PITCH = 158.0, 12.0, 66.0
-"""Spaces to choose from stand in the gap at the right, where they cover no price."""
 
 
 def midway_ground(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Ground:
@@ -88,6 +86,7 @@ def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Pie
         key, plot, ground, colour, room=bool(choice.building) and not _rim(seen, look),
         numbers=look.numbers, named=named,
         large=look.frame.large, priced=seen.phase == "improve" and not look.frame.large,
+        asked=choice.tile if any(map(SPACE.names, look.offered)) else NO_TILE,
     ):  # fmt: skip
         yield (
             altered(piece, y=piece.y - _LIFT, shadow=piece.shadow + _LIFT)
@@ -271,14 +270,15 @@ def _free(
 def _spaces(
     seen: ThemeParkSeen, look: Look, plot: ParkSeen, ground: Ground, choice: Choice
 ) -> Iterator[Piece]:
-    """The spaces to choose from, large beside the attraction: what lies there, or the price."""
+    """The spaces to choose from: what lies there, or the price."""
     tile = choice.tile
     for word in look.offered:
         if not SPACE.names(word) or not tile:
             continue
         at = SPACE.at(word)
         x, y = ground.at(cell(plot.tiles[tile]))
-        x, y = x + _SPACE_BESIDE * ground.k, y + (_SPACE_LOW - _SPACE_PITCH * at) * ground.k
+        dx, dy = cost_place(at, ground.k)
+        x, y = x + dx, y + dy
         laid = plot.upgrades.get(tile, ())
         lies = laid[at] if at < len(laid) else ""
         if look.hover == word and choice.upgrade:
@@ -286,10 +286,10 @@ def _spaces(
         free = not lies and look.path[:1] == ("install",)
         key, said = f"space.{word}", f"${upgrade_price(plot, tile, at)}" if free else ""
         own = answer(seen, look, word)
-        yield chip(key, "dark", said, x, y, 66, 54, depth=61, answer=own)
+        yield chip(key, "dark", said, x, y, *COST, depth=61, answer=own)
         if lies:
-            yield Piece(f"{key}.lies", art(f"upgrade.{lies}"), x, y, h=46, depth=62)
-        yield Piece(f"{key}.mark", "ui/focus", x, y, 70, 58, depth=60)
+            yield Piece(f"{key}.lies", art(f"upgrade.{lies}"), x, y, h=COST[1], depth=62)
+        yield Piece(f"{key}.mark", "ui/focus", x, y, *COST, depth=63)
 
 
 def _values(seen: ThemeParkSeen, look: Look, box: Box, choice: Choice) -> Iterator[Piece]:

@@ -131,5 +131,5 @@ def objective_row(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
         }  # fmt: skip
         yield LINE(
             f"{key}.text", Said("objective-when", facts), left + 98, box.cy, 27, pitch - 102,
-            height=box.h + 12, lines=3, colour=ink,
+            height=box.h, lines=3, colour=ink,
         )  # fmt: skip

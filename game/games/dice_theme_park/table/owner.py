@@ -208,13 +208,13 @@ def _maps(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterator
 
 
 def _administrator(box: Box, card: AdministratorCard) -> Iterator[Piece]:
-    y = box.y + 916
+    y = box.y + 906
     title, text = administrator_said(card)
     yield Piece("owner.admin", art(f"admin.{card}"), box.x + 60, y, scale=0.31)
     left = box.x + 114
-    yield TITLE("owner.admin.name", title, left, y - 34, 26, box.w - 122, height=56,
+    yield TITLE("owner.admin.name", title, left, y - 36, 26, box.w - 122, height=56,
                 colour="#7A4A2E")  # fmt: skip
-    yield PRINT("owner.admin.text", text, left, y + 16, 26, box.w - 122, height=64, lines=2)
+    yield PRINT("owner.admin.text", text, left, y + 12, 26, box.w - 122, height=64, lines=2)
 
 
 def _place(box: Box, word: Kit, *, innovations: bool) -> Box:

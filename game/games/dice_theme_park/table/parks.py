@@ -37,6 +37,8 @@ _POINTED = 212.0
 """The strip of a name that is pointed at, which lies over whatever is beside it."""
 _PRICED = 0.55
 """Smaller tiles have no room for prices that can be read: they are asked for one by one."""
+_COSTS = 6.5
+"""Prices lie over the rings of attractions that are chosen by them."""
 _GROWN = 1.6
 """So much larger is that name in large text, where the others are folded away."""
 _INWARDS = 0.25
@@ -73,13 +75,16 @@ def handle(plot: ParkSeen, number: Cell) -> Spot:
     )
 
 
-def lot(plot: ParkSeen, name: TileId, colour: str, *, priced: bool = False) -> Lot:
+def lot(
+    plot: ParkSeen, name: TileId, colour: str, *, priced: bool = False,
+    asked: TileId | Literal[""] = "",
+) -> Lot:  # fmt: skip
     q, r = cell(plot.tiles[name])
     at = {cell(number): tile for tile, number in plot.tiles.items()}
     left, right = at.get((q - 1, r)), at.get((q + 1, r - 1))
     return Lot(
         name, plot.upgrades.get(name, ()), plot.extras.get(name), plot.cubes.get(name, 0), colour,
-        left=priced and left is not None and bool(_free(plot, left)),
+        left=left is not None and (left == asked or (priced and bool(_free(plot, left)))),
         right=right is not None and _marked(plot, right),
     )  # fmt: skip
 
@@ -129,8 +134,12 @@ def die_piece(  # noqa: PLR0913 - most are told by name
 def park(  # noqa: PLR0913 - most are told by name
     key: str, plot: ParkSeen, ground: Ground, colour: str, *, room: bool, numbers: bool = False,
     named: TileId | Literal[""] = "", large: bool = False, priced: bool = False,
+    asked: TileId | Literal[""] = "",
 ) -> Iterator[Piece]:  # fmt: skip
-    """Free spaces, attractions from the back, guests, mascots."""
+    """Free spaces, attractions from the back, guests, mascots.
+
+    What a space of the attraction costs that is `asked` about is said where it is chosen.
+    """
     if room:
         for number in buildable(plot):
             x, y = ground.at(cell(number))
@@ -145,7 +154,14 @@ def park(  # noqa: PLR0913 - most are told by name
         if large:
             strip, letters = strip * _GROWN, NAME * _GROWN
         laid = tile(
-            own, lot(plot, name, colour, priced=priced), x, y, ground.k, depth, strip, letters
+            own,
+            lot(plot, name, colour, priced=priced, asked=asked),
+            x,
+            y,
+            ground.k,
+            depth,
+            strip,
+            letters,
         )
         for at, piece in enumerate(laid):
             if at == 0:
@@ -154,7 +170,8 @@ def park(  # noqa: PLR0913 - most are told by name
                 yield _raised(piece, depth)
         if priced and _free(plot, name):
             income = TILES[name].income
-            yield from costs(own, _free(plot, name), income, x, y, ground.k, 4.5)
+            spaces = {} if name == asked else _free(plot, name)
+            yield from costs(own, spaces, income, x, y, ground.k, _COSTS)
     for die, guest in sorted(plot.guests.items()):
         x, y, scale = die_at(ground, plot, die)
         if guest.vip:

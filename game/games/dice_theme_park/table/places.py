@@ -23,7 +23,7 @@ _NARROW = 740.0
 _GAP = 14.0
 _CLOSING, _LARGE_CLOSING = 80.0, 104.0
 _OBJECTIVE, _LARGE_OBJECTIVE = 228.0, 282.0
-_LOW_PROMPT, _RIVALS, _OBJECTIVES, _SOLO = 166.0, 190.0, 108.0, 290.0
+_LOW_PROMPT, _RIVALS, _OBJECTIVES, _SOLO = 180.0, 190.0, 108.0, 290.0
 _LARGE_RIVALS = 206.0
 _CREW = 352.0
 _PAGE = 64.0
@@ -174,7 +174,7 @@ class Plan:
     @property
     def objectives(self) -> Box:
         room = self.market
-        return Box(room.x + 20, room.bottom - _OBJECTIVES, room.w - 40, _OBJECTIVES - 10)
+        return Box(room.x + 20, room.bottom - _OBJECTIVES, room.w - 40, _OBJECTIVES - 14)
 
     def solo_card(self, *, short: bool) -> Box:
         """Right of what is offered; above the staff it is `short`."""

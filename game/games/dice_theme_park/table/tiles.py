@@ -23,7 +23,10 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.content.innovations import Built
     from game.games.dice_theme_park.content.numbers import Upgrades
 
-__all__ = ["NAME", "Lot", "costs", "cube_place", "price", "printed", "strip_high", "tile"]
+__all__ = [
+    "COST", "NAME", "Lot", "cost_place", "costs", "cube_place", "price", "printed",
+    "strip_high", "tile",
+]  # fmt: skip
 
 NAME = 26.0
 """How large a name is written."""
@@ -38,7 +41,7 @@ _FREE, _SHY = 111.0, 86.0
 _SPACES = ((88.0, 10.0), (74.0, -26.0))
 _DEMAND, _AMENITY, _INCOME = Box(-88, 45, 176, 54), Box(-90, -69, 36, 38), Box(41, -75, 48, 32)
 _PRICE = 36.0
-_COST, _OUT = (58.0, 40.0), 8.0
+COST, _OUT = (58.0, 40.0), 8.0
 """A price that is chosen by, and how far it stands out of its space."""
 _INNOVATION = (112.0, -20.0)
 """At the right corner, where the paths meet."""
@@ -147,17 +150,21 @@ def costs(
 ) -> Iterator[Piece]:  # fmt: skip
     """What its free spaces cost, and what it earns, where one chooses by it: over the small print
     on the tile, large enough to be read."""
-    right = _SPACES[0][0] * _UNIT * k + out
-    low = min(_SPACES[0][1] * _UNIT * k, _DEMAND.y * _UNIT * k - _COST[1] / 2 - 2)
     for at, cost in spaces.items():
-        high = y + low - at * (_COST[1] + 2)
-        yield chip(f"{key}.cost.{at}", "dark", f"${cost}", x + right, high, *_COST, depth=depth)
+        dx, dy = cost_place(at, k, out)
+        yield chip(f"{key}.cost.{at}", "dark", f"${cost}", x + dx, y + dy, *COST, depth=depth)
     if income:
         # Beside a second space it goes to the left.
         across = 10.0 if len(spaces) > 1 else 52.0
-        top = y + max(-HALF * k + _COST[1] / 2, -60 * _UNIT * k)
-        yield chip(f"{key}.income", "green", f"${income}", x + across * k, top, *_COST,
+        top = y + max(-HALF * k + COST[1] / 2, -60 * _UNIT * k)
+        yield chip(f"{key}.income", "green", f"${income}", x + across * k, top, *COST,
                    depth=depth)  # fmt: skip
+
+
+def cost_place(space: int, k: float, out: float = _OUT) -> tuple[float, float]:
+    """Where it says what an upgrade costs there, from the middle of the tile: above the demand."""
+    low = min(_SPACES[0][1] * _UNIT * k, _DEMAND.y * _UNIT * k - COST[1] / 2 - 2)
+    return _SPACES[0][0] * _UNIT * k + out, low - space * (COST[1] + 2)
 
 
 def strip_high(letters: float) -> float:
