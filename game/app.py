@@ -62,6 +62,8 @@ class Start:
     size: tuple[int, int] | None = None
     game: str = ""
     """Open the lobby of this game at once."""
+    language: str = ""
+    """Speak this one, until another is chosen; "" is what the settings say."""
     probe: Path | None = None
 
 
@@ -84,7 +86,7 @@ class App:
         scribe = Scribe()
         self._settings = SettingsFile(places, scribe=scribe)
         now = self._settings.now
-        self._texts = Texts(now.language)
+        self._texts = Texts(start.language or now.language)
         self.window = Window(
             start.size or (now.width, now.height),
             fullscreen=start.fullscreen or now.fullscreen,
@@ -94,6 +96,7 @@ class App:
         # What the settings said last: only a change of them changes the window.
         self._sized = (now.width, now.height)
         self._full = now.fullscreen
+        self._chosen = now.language
         self.stack = Stack(self.window)
         self.audio = Audio()
         self.input = Input()
@@ -385,9 +388,11 @@ class App:
         now = self._settings.now
         self.input.bindings = Bindings(now.keys, now.pad)
         self.audio.volumes(now.music, now.effects, mute=now.mute)
-        if self._texts.language != Texts(now.language).language:
-            self._texts.speak(now.language)
-            self._resized()
+        if self._chosen != now.language:
+            self._chosen = now.language
+            if self._texts.language != Texts(now.language).language:
+                self._texts.speak(now.language)
+                self._resized()
         self.window.eyes = now.see_as
         changed = self.window.adopt(text=now.text_size, calm=now.calm_motion, contrast=now.contrast)
         if self._full != now.fullscreen:

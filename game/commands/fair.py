@@ -7,13 +7,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.commands.tongue import texts_for
 from game.commands.wrong import shown
 from game.match import saves
 from game.match.fair import examined, honest
 from game.match.ledger import LEDGER, Ledger, Shown
 from game.match.refused import Refused
-from game.system.paths import find_places
-from game.system.settings import chosen_language
 from game.system.text import Texts
 
 if TYPE_CHECKING:
@@ -39,9 +38,8 @@ def _promised(path: Path, session: Session) -> Shown | None:
 def run(args: Namespace) -> int:
     """python -m game fair check."""
     path = Path(args.file)
-    places = find_places(Path(args.data_dir) if args.data_dir else None, reading=True)
     # Whoever reads JSON reads one language.
-    words = Texts("en" if args.json else chosen_language(places)).of("match")
+    words = (Texts("en") if args.json else texts_for(args)).of("match")
     try:
         session = saves.load(path)
     except Refused as refused:

@@ -49,6 +49,7 @@ def _opened(args: Namespace, size: tuple[int, int] | None, game: str) -> int:
         fullscreen=args.fullscreen,
         size=size,
         game=game,
+        language=getattr(args, "lang", ""),
         probe=Path(args.probe) if args.probe else None,
     )
     return opened(start, App)
@@ -67,7 +68,7 @@ def opened(start: Start, made: Callable[[Start, Places], App]) -> int:
     from game.system.text import Texts
 
     places = find_places(start.data_dir, portable=start.portable)
-    say = Texts(chosen_language(places)).of("screens")
+    say = Texts(start.language or chosen_language(places)).of("screens")
     held = claim(places)
     if isinstance(held, Notice):
         complain(say(held.key, **held.facts))

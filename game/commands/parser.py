@@ -10,7 +10,7 @@ import contextlib
 import errno
 import io
 import sys
-from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from argparse import SUPPRESS, Action, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Iterable
 from functools import partial
 from importlib import import_module
@@ -20,16 +20,30 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from game import __version__
 from game.commands.library import understood
 from game.commands.tongue import glance, texts_for
-from game.commands.wrong import Wrong, shown
+from game.commands.wrong import Wrong, one_of, shown
 from game.system.complain import complain
 from game.system.reasons import reason
 
 if TYPE_CHECKING:
-    from argparse import Action, _ArgumentGroup, _MutuallyExclusiveGroup, _SubParsersAction
+    from argparse import _ArgumentGroup, _MutuallyExclusiveGroup, _SubParsersAction
 
     from game.system.text import Catalogue
 
 __all__ = ["arguments", "main"]
+
+
+def _languages() -> Iterable[str]:
+    # Whoever names none and is told nothing does not wait for them.
+    from game.system.text import LANGUAGES
+
+    return LANGUAGES
+
+
+class _Spoken(Action):
+    """One of the languages; even a help is not given in one that is none."""
+
+    def __call__(self, parser: Any, namespace: Namespace, word: Any, name: Any = None) -> None:
+        setattr(namespace, self.dest, one_of(word, _languages(), "language"))
 
 
 class _Unread(Exception):
@@ -69,6 +83,9 @@ class _Sentences(ArgumentParser):
         self.given = self.add_argument_group(self.words("heading-words"))
         self.chosen = self.add_argument_group(self.words("heading-options"))
         self.put("-h", "--help", action="help", told="help-help")
+        # Before the command or behind it: what stands before it is kept.
+        codes = "" if self.say is None else "|".join(_languages())
+        self.put("--lang", word=codes, action=_Spoken, default=SUPPRESS, told="help-language")
         return self
 
     def put(self, *names: str, told: str, word: str = "", **rest: Any) -> None:
@@ -108,7 +125,6 @@ def _picture_words(parser: _Sentences) -> None:
     parser.put("--after", word="K", default="0", told="help-after")
     parser.put("--size", word="WxH", default="1920x1080", told="help-size")
     parser.put("--view", word="word-view", default="public", told="help-view")
-    parser.put("--lang", word="word-language", default="en", told="help-language")
     parser.put("--text", word="word-percent", default="100", told="help-text")
 
 

@@ -62,5 +62,6 @@ def run(args: Namespace) -> int:
     from game.commands.party_table import Party
 
     data = Path(args.data_dir) if args.data_dir is not None else None
-    start = Start(data_dir=data, portable=args.portable, size=_SIZE)
+    language = getattr(args, "lang", "")
+    start = Start(data_dir=data, portable=args.portable, size=_SIZE, language=language)
     return opened(start, partial(Party, session, port=port, pace=pace, only_here=args.here))

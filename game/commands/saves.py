@@ -8,12 +8,12 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.commands.tongue import texts_for
 from game.commands.wrong import Wrong, shown
 from game.match import saves
 from game.match.refused import Refused
 from game.match.shelf import Shelf
 from game.system.paths import find_places
-from game.system.settings import chosen_language
 from game.system.text import Texts
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def _row(entry: Entry, folder: Path, texts: Texts) -> dict[str, Any]:
 def run(args: Namespace) -> int:
     """python -m game saves check, python -m game saves list."""
     places = _places(args)
-    texts = Texts(chosen_language(places))
+    texts = texts_for(args)
     if args.what == "list":
         return _list(args, places.saves, texts)
     good = True

@@ -37,8 +37,7 @@ def glance(argv: list[str]) -> Namespace:
 
 
 def texts_for(args: Namespace) -> Texts:
-    """The texts to answer these words with. `--lang` names a picture's language, and whoever asks
-    for the picture reads it."""
+    """The texts to answer these words with."""
     # Only who is answered waits for this: rules are played without settings and text files.
     from game.system.paths import find_places
     from game.system.settings import chosen_language

@@ -55,7 +55,21 @@ COMMANDS = [
     ("fair", "check"),
 ]
 # Whatever the language: names of options and commands, and signs that stand for something.
-SIGNS = {"N", "S", "K", "F", "P", "K=V,...", "WxH", "OUT.png", "...", "python", "-m", "game"}
+SIGNS = {
+    "N",
+    "S",
+    "K",
+    "F",
+    "P",
+    "K=V,...",
+    "WxH",
+    "OUT.png",
+    "...",
+    "|".join(LANGUAGES),
+    "python",
+    "-m",
+    "game",
+}
 
 
 def told(
@@ -276,10 +290,40 @@ def test_the_language_is_that_of_the_words_then_of_the_settings_then_of_the_syst
     assert say(capsys, *data, *wrong).err.startswith("Ein Bild")
     assert say(capsys, *wrong).err.startswith("Il n’y a pas")
     assert say(capsys, *data, *wrong, "--lang", "es").err.startswith("No hay")
+    assert say(capsys, *data, "--lang", "it", *wrong).err.startswith("Non c’è")
+    # Behind the command is nearer.
+    assert say(capsys, "--lang", "it", *wrong, "--lang", "es").err.startswith("No hay")
     # Words that make no sense at all are still answered, and a language that is none is not spoken.
     assert say(capsys, *data, "--seats").err.startswith("Unbekannte Angaben")
     assert say(capsys, *data, *wrong, "--lang").err.startswith("Zu --lang")
-    assert say(capsys, *data, "shot", WM, "out.png", "--lang", "xx").err.startswith("Eine Sprache")
+    for asked in (("shot", WM, "out.png", "--lang", "xx"), ("--lang", "xx", "--help")):
+        assert say(capsys, *data, *asked).err.startswith("Eine Sprache")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+def test_each_command_can_be_told_its_language(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    words: tuple[str, ...],
+    language: str,
+) -> None:
+    here = helped(capsys, monkeypatch, language, *words)
+    for asked in (("--lang", language, *words), (*words, "--lang", language)):
+        for other in ("de", "fr"):
+            assert helped(capsys, monkeypatch, other, *asked) == here
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_broken_save_is_told_of_in_the_language_that_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text("{", "utf-8")
+    sentence = Texts(language).of("match")("save-foreign")
+    for words in (("saves", "check"), ("fair", "check")):
+        said = say(capsys, "--lang", language, *words, str(broken))
+        assert (said.code, said.out + said.err) == (1, f"{broken}: {sentence}\n")
 
 
 @pytest.mark.parametrize("language", FOREIGN)

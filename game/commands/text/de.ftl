@@ -8,7 +8,6 @@ heading-options = Optionen
 heading-commands = Befehle
 
 word-game = SPIEL
-word-language = CODE
 word-percent = PROZENT
 word-folder = ORDNER
 word-command = BEFEHL
@@ -49,7 +48,7 @@ help-picture = die Datei, in die geschrieben wird
 help-after = nach so vielen Zügen
 help-size = in Pixeln
 help-view = public oder ein Platz, gezählt ab 0
-help-language = die Sprache
+help-language = in dieser Sprache
 help-text = die Größe der Schrift
 help-matches = wie viele Partien
 help-bots = ein Name für alle oder einer für jeden Platz

@@ -8,7 +8,6 @@ heading-options = options
 heading-commands = commands
 
 word-game = GAME
-word-language = CODE
 word-percent = PERCENT
 word-folder = DIR
 word-command = COMMAND
@@ -49,7 +48,7 @@ help-picture = the file to write
 help-after = after so many moves
 help-size = pixels
 help-view = public, or a seat from 0
-help-language = the language
+help-language = in this language
 help-text = the size of text
 help-matches = how many games
 help-bots = one name for all, or one a seat

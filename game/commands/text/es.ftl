@@ -8,7 +8,6 @@ heading-options = opciones
 heading-commands = órdenes
 
 word-game = JUEGO
-word-language = CÓDIGO
 word-percent = POR_CIENTO
 word-folder = CARPETA
 word-command = ORDEN
@@ -49,7 +48,7 @@ help-picture = el archivo que se escribe
 help-after = después de tantas jugadas
 help-size = en píxeles
 help-view = public, o un sitio desde 0
-help-language = el idioma
+help-language = en este idioma
 help-text = el tamaño del texto
 help-matches = cuántas partidas
 help-bots = un nombre para todos o uno por sitio

@@ -8,7 +8,6 @@ heading-options = options{ "\u00A0" }
 heading-commands = commandes{ "\u00A0" }
 
 word-game = JEU
-word-language = CODE
 word-percent = POURCENT
 word-folder = DOSSIER
 word-command = COMMANDE
@@ -49,7 +48,7 @@ help-picture = le fichier à écrire
 help-after = après tant de coups
 help-size = en pixels
 help-view = public, ou une place à partir de 0
-help-language = la langue
+help-language = dans cette langue
 help-text = la taille du texte
 help-matches = combien de parties
 help-bots = un nom pour tous, ou un par place
@@ -99,7 +98,7 @@ wrong-number = { $what ->
     [text] La taille du texte
    *[width] La largeur
 } doit être un nombre entier de { $least } à { $most }, pas { $word }.
-wrong-seats = { $game } se joue de { $least } à { $most } places, pas à { $word }.
+wrong-seats = { $game } se joue sur { $least } à { $most } places, pas sur { $word }.
 wrong-seats-some = { $game } ne se joue pas à { $word } places ; au choix : { $choices }.
 wrong-option-form = Une option s’écrit { $form }, pas { $word }.
 wrong-option-twice = L’option { $name } est donnée deux fois.

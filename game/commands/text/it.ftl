@@ -8,7 +8,6 @@ heading-options = opzioni
 heading-commands = comandi
 
 word-game = GIOCO
-word-language = CODICE
 word-percent = PERCENTO
 word-folder = CARTELLA
 word-command = COMANDO
@@ -49,7 +48,7 @@ help-picture = il file da scrivere
 help-after = dopo tante mosse
 help-size = in pixel
 help-view = public, o un posto a partire da 0
-help-language = la lingua
+help-language = in questa lingua
 help-text = la grandezza del testo
 help-matches = quante partite
 help-bots = un nome per tutti o uno per posto
