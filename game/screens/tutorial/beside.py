@@ -120,9 +120,7 @@ class Beside(TableScene):
             self._placed = key, stand(room, shapes, self._around(frame, target, widgets), target)
         return self._placed[1]
 
-    def _around(
-        self, frame: Frame, target: Box | None, widgets: Sequence[Widget]
-    ) -> list[Weighed]:
+    def _around(self, frame: Frame, target: Box | None, widgets: Sequence[Widget]) -> list[Weighed]:
         """What should not be covered, the most important first."""
         model = self.model
         found: list[Weighed] = [] if target is None else [(target.inset(-30), _TARGET)]
