@@ -1,4 +1,7 @@
-"""Archives that come out the same every time: sorted names, one owner, one moment."""
+"""Archives that come out the same every time: sorted names, one owner, one moment.
+
+A tar is packed in several streams, one after the other: whoever unpacks reads them as one.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import platform
 import stat
 import tarfile
 import zipfile
+from itertools import pairwise
 from pathlib import Path
 
 __all__ = ["tar_xz", "zipped"]
@@ -19,6 +23,14 @@ _INTEL = {"id": lzma.FILTER_X86}
 """Calls of one place from many read alike then."""
 _PACKED = (".webp", ".jpg", ".png", ".ogg", ".opus")
 """What is packed already lies behind all else."""
+_LIBRARIES, _PLAIN, _LAST = range(3)
+
+
+def _stream(path: Path) -> int:
+    """Each kind of thing lies with its like, and is packed in its own way."""
+    if path.suffix in _PACKED:
+        return _LAST
+    return _LIBRARIES if path.is_dir() or ".so" in path.name else _PLAIN
 
 
 def _members(folder: Path) -> list[Path]:
@@ -33,23 +45,21 @@ def tar_xz(folder: Path, out: Path, top: str, moment: int) -> Path:
         info.mode = 0o755 if info.isdir() or info.mode & stat.S_IXUSR else 0o644
         return info
 
-    plain, first = io.BytesIO(), -1
+    plain, ends = io.BytesIO(), [0]
     with tarfile.open(fileobj=plain, mode="w", format=tarfile.PAX_FORMAT) as archive:
         archive.add(folder, top, recursive=False, filter=same)
         members = _members(folder)
-        for path in sorted(members, key=lambda path: path.suffix in _PACKED):
-            if path.suffix in _PACKED and first < 0:
-                first = plain.tell()
-            name = f"{top}/{path.relative_to(folder).as_posix()}"
-            archive.add(path, name, recursive=False, filter=same)
+        for stream in (_LIBRARIES, _PLAIN, _LAST):
+            for path in [path for path in members if _stream(path) == stream]:
+                name = f"{top}/{path.relative_to(folder).as_posix()}"
+                archive.add(path, name, recursive=False, filter=same)
+            ends.append(plain.tell())
     whole = plain.getvalue()
-    first = first if first >= 0 else len(whole)
-    # Two streams, one after the other: whoever unpacks reads them as one.
-    head = (_INTEL, _HARDER) if platform.machine() == "x86_64" else (_HARDER,)
-    parts = [(whole[:first], head), (whole[first:], (_BACK,))]
+    ends[-1] = len(whole)
+    code = (_INTEL, _HARDER) if platform.machine() == "x86_64" else (_HARDER,)
     with out.open("wb") as packed:
-        for part, filters in parts:
-            packed.write(lzma.compress(part, lzma.FORMAT_XZ, filters=filters))
+        for (begin, end), filters in zip(pairwise(ends), (code, (_HARDER,), (_BACK,)), strict=True):
+            packed.write(lzma.compress(whole[begin:end], lzma.FORMAT_XZ, filters=filters))
     return out
 
 

@@ -58,6 +58,11 @@ _LEFT_OUT = (
     "pygame.midi",
     "pygame.ftfont",
     "pygame._freetype",
+    "pygame.pixelarray",
+    # Pads are read by `pygame._sdl2.controller`; its package would load these before it (`hooks`).
+    "pygame._sdl2.audio",
+    "pygame._sdl2.sdl2",
+    "pygame._sdl2.video",
     # What libraries turn to in cases of which the game has none: other archives than zip, mail,
     # what is on the web, XML as it is read, Python's own slow decimals, other ways to phones.
     "_bz2",
@@ -107,6 +112,9 @@ _LEFT_OUT = (
 )
 _ASKED_FROM_WITHIN = ("numbers",)
 """No line of Python says so: the fast decimals are compiled."""
+_LINES_ALONE = ("-X", "no_debug_ranges")
+"""Where in its line a part of it stands is for those who have the source beside it. A report of a
+crash names files and lines as before, and code weighs a quarter less as it is packed."""
 _ALWAYS_UTF8 = "X utf8=1"
 """Whatever a system calls its own: a Japanese Windows would ask for what is left out."""
 _PACKAGES = (
@@ -145,7 +153,7 @@ class Failed(Exception):
 def build(out: Path, work: Path, *extra: str) -> Path:
     """The bundle's folder (on macOS the .app)."""
     shutil.rmtree(out, ignore_errors=True)
-    command = [sys.executable, "-m", "PyInstaller", *_words(out, work), *extra]
+    command = [sys.executable, *_LINES_ALONE, "-m", "PyInstaller", *_words(out, work), *extra]
     environment = os.environ | {
         "PYTHONHASHSEED": "1",
         "SOURCE_DATE_EPOCH": MOMENT,
@@ -220,6 +228,16 @@ def _single(files: Path) -> None:
             lower.unlink()
 
 
+def _list_what_is_there(bundle: Path) -> None:
+    """A package's record names each file it was installed with, and a sum that no packer can make
+    smaller. Of those files few are here, and these are others by now: what stays is told of the
+    record's own folder, where the licences are found by it."""
+    for record in bundle.rglob("*.dist-info/RECORD"):
+        rows = record.read_text(encoding="utf-8").splitlines(keepends=True)
+        own = f"{record.parent.name}/"
+        record.write_text("".join(row for row in rows if row.startswith(own)), encoding="utf-8")
+
+
 def _heard(known: list[Native]) -> None:
     """The mixer would not say so: without what reads Opus there is no music, and no word of it."""
     lacking = {"Opus", "opusfile"} - {native.library for native in known}
@@ -235,6 +253,8 @@ def finish(bundle: Path) -> None:
     _single(inside(bundle))
     if sys.platform == "linux":
         loose.spare(inside(bundle))
+    hooks.empty(bundle)
+    _list_what_is_there(bundle)
     pictures.tighten(_data(bundle) / "art")
     known, unknown = natives(bundle)
     if unknown:

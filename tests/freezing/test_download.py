@@ -19,6 +19,7 @@ from build_scripts.freezing.bundle import (
     ROOT,
     Failed,
     _heard,
+    _list_what_is_there,
     _single,
     build,
 )
@@ -89,6 +90,16 @@ def test_pygames_libraries_are_shipped_once(tmp_path: Path) -> None:
     assert (tmp_path / "SDL2.dll").exists()
 
 
+def test_a_record_names_what_lies_beside_it_alone(tmp_path: Path) -> None:
+    """By it the credits find a licence."""
+    folder = tmp_path / "_internal" / "segno-1.6.6.dist-info"
+    folder.mkdir(parents=True)
+    kept = "segno-1.6.6.dist-info/licenses/LICENSE,sha256=NX,1\nsegno-1.6.6.dist-info/RECORD,,\n"
+    (folder / "RECORD").write_text(f"segno/__init__.py,sha256=WG,2\n{kept}", encoding="utf-8")
+    _list_what_is_there(tmp_path)
+    assert (folder / "RECORD").read_text(encoding="utf-8") == kept
+
+
 def test_a_licence_brings_the_texts_it_refers_to(bundle: Path) -> None:
     texts = natives.texts_for(natives.natives(bundle)[0])
     assert {text.stem for text in texts} == {"SDL2", "mpg123", "LGPL-2.1"}
@@ -142,7 +153,7 @@ def test_what_is_packed_already_lies_behind_all_else(bundle: Path, tmp_path: Pat
     assert names[0] == "m"
     assert names[-1] == "m/a.webp"
     assert len(set(names)) == len(names) == 1 + len(list(bundle.rglob("*")))
-    assert made.read_bytes().count(b"\xfd7zXZ") == 2
+    assert made.read_bytes().count(b"\xfd7zXZ") == 3
 
 
 def test_modules_are_left_to_the_archive_to_pack(
@@ -150,11 +161,13 @@ def test_modules_are_left_to_the_archive_to_pack(
 ) -> None:
     """Packed twice they take more."""
     seen: list[dict[str, str]] = []
+    said: list[list[str]] = []
 
     def run(
         words: list[str], *, env: dict[str, str], **_: object
     ) -> subprocess.CompletedProcess[bytes]:
         seen.append(env)
+        said.append(words)
         return subprocess.CompletedProcess(words, 1)
 
     monkeypatch.setattr(subprocess, "run", run)
@@ -162,6 +175,8 @@ def test_modules_are_left_to_the_archive_to_pack(
     with pytest.raises(Failed, match="PyInstaller gave up"):
         build(tmp_path / "out", tmp_path / "work")
     assert seen[0]["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] == "0"
+    # Python itself has to hear it: that of the trial under Wine looks at nobody's surroundings.
+    assert said[0][1:3] == ["-X", "no_debug_ranges"]
 
 
 def test_archives_keep_links_and_the_right_to_run(bundle: Path, tmp_path: Path) -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import ast
+import os
 import runpy
+import shutil
+import subprocess
 import sys
-from importlib.machinery import ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from build_scripts.freezing import hooks
+from build_scripts.freezing.bundle import _LEFT_OUT, ROOT
 
 THEIRS = """\
 def _hook():
@@ -57,3 +62,38 @@ def test_every_hook_that_is_named_is_there(laid: Path) -> None:
     for names in table.values():
         for name in names:
             assert (laid / "rthooks" / name).is_file()
+
+
+_LOOK_FOR_PADS = """\
+import sys
+import pygame
+from game.stage.pads import Pads
+
+pygame.display.init()
+Pads().start()
+print(*sorted(name for name in sys.modules if name.startswith("pygame._sdl2.")))
+"""
+
+
+def test_pads_are_found_without_the_windows_and_sounds_of_their_package(tmp_path: Path) -> None:
+    found = find_spec("pygame")
+    assert found is not None
+    assert found.origin is not None
+    packages = Path(found.origin).parents[1]
+    for name in ("pygame", "pygame_ce.libs"):
+        if (packages / name).is_dir():
+            shutil.copytree(packages / name, tmp_path / name)
+    for name in _LEFT_OUT:
+        for suffix in EXTENSION_SUFFIXES:
+            (tmp_path / f"{name.replace('.', '/')}{suffix}").unlink(missing_ok=True)
+    hooks.empty(tmp_path)
+    off = {"SDL_VIDEODRIVER": "dummy", "PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT}"}
+    done = subprocess.run(
+        [sys.executable, "-c", _LOOK_FOR_PADS],
+        env=os.environ | off,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1] == "pygame._sdl2.controller"
