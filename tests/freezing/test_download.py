@@ -141,8 +141,10 @@ def test_what_many_files_begin_with_is_packed_once(bundle: Path, tmp_path: Path)
 
 
 def test_what_is_packed_already_lies_behind_all_else(bundle: Path, tmp_path: Path) -> None:
-    """Each half is packed in its own way; whoever unpacks sees one archive."""
+    """And what is no library behind those: each is packed in its own way; whoever unpacks sees one
+    archive."""
     (bundle / "a.webp").write_bytes(b"picture")
+    (bundle / "_internal" / "a.txt").write_bytes(b"words")
     (bundle / "_internal" / "z.so").write_bytes(b"\xe8code" * 99)
     made = tar_xz(bundle, tmp_path / "a.tar.xz", "m", 1)
     with tarfile.open(made) as archive:
@@ -151,6 +153,7 @@ def test_what_is_packed_already_lies_behind_all_else(bundle: Path, tmp_path: Pat
         assert library is not None
         assert library.read() == b"\xe8code" * 99
     assert names[0] == "m"
+    assert names.index("m/_internal/a.txt") > names.index("m/_internal/z.so")
     assert names[-1] == "m/a.webp"
     assert len(set(names)) == len(names) == 1 + len(list(bundle.rglob("*")))
     assert made.read_bytes().count(b"\xfd7zXZ") == 3
