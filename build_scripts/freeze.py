@@ -4,6 +4,7 @@ python3 build_scripts/freeze.py                 the folder build and its archive
 python3 build_scripts/freeze.py --tag v1.2.3    only if that is this version
 python3 build_scripts/freeze.py --twice         build again and compare, byte by byte
 python3 build_scripts/freeze.py --measure       size, and the first frame against an empty window
+python3 build_scripts/freeze.py --play          on Linux: play a build that is there, in its window
 python3 build_scripts/freeze.py --bare ROOT     try it on a system with nothing, made in ROOT
 python3 build_scripts/freeze.py --windows       on Linux: make the Windows download under Wine and
                                                 play it there, to try it before a release
@@ -50,6 +51,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--tag", help="the release's tag: refused if this is another version")
     parser.add_argument("--twice", action="store_true", help="prove that builds are the same")
     parser.add_argument("--measure", action="store_true", help="measure a build that is there")
+    parser.add_argument("--play", action="store_true", help="play a build that is there")
     parser.add_argument("--windows", action="store_true", help="try the Windows download, by Wine")
     parser.add_argument("--bare", type=Path, metavar="ROOT", help="selftest on a bare system")
     asked = parser.parse_args(words)
@@ -79,7 +81,7 @@ def _again_inside(words: Sequence[str]) -> int:
 
 
 def _work(asked: argparse.Namespace) -> int:
-    from build_scripts.freezing import bare, measure
+    from build_scripts.freezing import bare, kept, measure
     from build_scripts.freezing.bundle import NAME
 
     out: Path = asked.out.resolve()
@@ -87,10 +89,15 @@ def _work(asked: argparse.Namespace) -> int:
         return _windows(out.with_name(out.name + "-windows"), twice=asked.twice)
     app = out / f"{NAME}.app"
     bundle = app if sys.platform == "darwin" else out / NAME
-    if asked.measure or asked.bare:
+    if asked.play and sys.platform != "linux":
+        sys.stderr.write("The download is played on Linux.\n")
+        return 1
+    if asked.measure or asked.bare or asked.play:
         if not bundle.is_dir():
             sys.stderr.write("There is no build yet: run freeze.py without options first.\n")
             return 1
+        if asked.play:
+            return _played("frozen", kept.GIVEN, bundle)
         if asked.bare:
             reason = bare.missing()
             if reason:
@@ -127,13 +134,18 @@ def _windows(out: Path, *, twice: bool) -> int:
         print(f"{made.name}  {made.stat().st_size / 1e6:.1f} MB")
     else:
         print(installer.MISSING)
+    return _played("wine", wine.GIVEN, bundle)
+
+
+def _played(mark: str, given: str, bundle: Path) -> int:
+    """Let the tests marked so play what has been built."""
     try:
         python = _environment.ensure([_environment.RUN, "dev", "art"])
     except _environment.Refusal as refusal:
         sys.stderr.write(f"{refusal}\n")
         return 1
-    words = ["-P", "-m", "pytest", "-q", "-m", "wine", "-n", "2", "--dist", "worksteal"]
-    surroundings = _environment.surroundings(os.environ) | {wine.GIVEN: str(bundle)}
+    words = ["-P", "-m", "pytest", "-q", "-m", mark, "-n", "2", "--dist", "worksteal"]
+    surroundings = _environment.surroundings(os.environ) | {given: str(bundle)}
     surroundings.pop(_INSIDE)
     return subprocess.run(
         [python, *words, "tests/freezing"], cwd=ROOT, env=surroundings, check=False

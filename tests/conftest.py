@@ -20,7 +20,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 _WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
-_LASTING = ("window", "browser", "wine")
+_LASTING = ("window", "browser", "wine", "frozen")
 _WINE_TOOLS = ("wine", "osslsigncode")
 
 # No deadline and no database: a shared machine is slow at times, and a run must not depend on

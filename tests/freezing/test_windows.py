@@ -14,10 +14,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from build_scripts.freezing import installer, kept, wine
+from build_scripts.freezing import installer, wine
 from build_scripts.freezing.natives import modules, natives
 from game import __version__
-from tests.freezing.whole_match import GAMES, Player, dealt, running
+from tests.freezing.whole_match import (
+    GAMES,
+    PATIENCE,
+    Player,
+    dealt,
+    played_and_cut_short,
+    running,
+)
 from tests.window.desk import wait_for
 from tests.window.robot import Robot
 
@@ -25,12 +32,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from game.match.history import Decision
+    from tests.freezing.linux import Linux
     from tests.window.desk import Desk, Program
 
 pytestmark = [pytest.mark.wine, pytest.mark.slow]
-
-_PATIENCE = 120
-"""Seconds for what takes one or two: Wine is slow on a machine with much else to do."""
 
 
 class Windows:
@@ -53,26 +58,6 @@ class Windows:
         """Without a screen."""
         off = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "HOME": str(self._home)}
         return self.computer.run(str(self.program), *words, **off)
-
-
-class Linux:
-    """This system, with the unpacked download."""
-
-    def __init__(self, program: Path) -> None:
-        self.program = program
-
-    def path(self, path: Path) -> str:
-        return str(path)
-
-    def launch(self, desk: Desk, words: Sequence[str]) -> Program:
-        surroundings = desk.surroundings()
-        del surroundings["PYTHONPATH"]
-        return desk.launch([str(self.program), *words], surroundings)
-
-
-@pytest.fixture(scope="session")
-def linux() -> Linux:
-    return Linux(kept.linux() / kept.NAME)
 
 
 @pytest.fixture(scope="session")
@@ -100,32 +85,7 @@ def test_everything_works_there(windows: Windows) -> None:
 @pytest.mark.window
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match(desk: Desk, windows: Windows, tmp_path: Path, game: str) -> None:
-    dealt(tmp_path, game)
-    robot = Robot(desk, tmp_path, on=windows)
-    robot.wait_scene("title", seconds=_PATIENCE)
-    robot.choose("continue")
-    robot.wait_scene("table", seconds=_PATIENCE)
-    player = Player(robot, tmp_path)
-    player.until(3)
-    # The power fails; what was decided stays decided.
-    taken = player.take()
-    robot.program.kill()
-    windows.computer.end()
-    kept = running(tmp_path)
-    assert sum(each.by == "person" for each in kept.history) >= taken
-    robot = Robot(desk, tmp_path, on=windows)
-    robot.wait_scene("title", seconds=_PATIENCE)
-    robot.click("continue")
-    robot.wait_scene("table", seconds=_PATIENCE)
-    player.robot = robot
-    player.until(None)
-    session = player.session
-    assert session is not None
-    assert session.over
-    assert session.history[: len(kept.history)] == kept.history
-    assert player.take() > 3
-    assert player.clicks > 0 < player.keys
-    assert robot.quit() == 0
+    played_and_cut_short(desk, tmp_path, windows, game, windows.computer.end)
 
 
 @pytest.mark.window
@@ -146,9 +106,9 @@ def test_a_match_is_carried_from_one_system_to_the_other_and_back(
             shutil.copytree(before / "data", place / "data")
         with Desk(tmp_path) as desk:
             robot = Robot(desk, place, on=machine)
-            robot.wait_scene("title", seconds=_PATIENCE)
+            robot.wait_scene("title", seconds=PATIENCE)
             robot.choose("continue")
-            robot.wait_scene("table", seconds=_PATIENCE)
+            robot.wait_scene("table", seconds=PATIENCE)
             player = Player(robot, place)
             player.until(player.take() + 1)
             assert robot.quit() == 0

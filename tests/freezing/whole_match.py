@@ -13,13 +13,16 @@ from game.match.saves import load
 from game.match.seats import Person
 from game.match.session import Session
 from game.system.paths import find_places
+from tests.window.robot import Robot
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
-    from tests.window.robot import Robot
+    from tests.window.desk import Desk
+    from tests.window.robot import Machine
 
-__all__ = ["GAMES", "Player", "dealt", "running"]
+__all__ = ["GAMES", "PATIENCE", "Player", "dealt", "played_and_cut_short", "running"]
 
 GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "whakka_mole": (2, {}),
@@ -36,6 +39,8 @@ _DONE = ("id:close", "id:done", "id:skip", "id:none", "id:pip")
 _STAYS = 3
 """One in so many times somebody is content with what she has done."""
 _LIMIT = 1500.0
+PATIENCE = 120
+"""Seconds for what takes one or two: a machine with much else to do is slow, and Wine slower."""
 
 
 def dealt(home: Path, game: str) -> None:
@@ -135,3 +140,35 @@ class Player:
                 return
         robot.click_if_there(spot)
         self.clicks += 1
+
+
+def played_and_cut_short(
+    desk: Desk, home: Path, machine: Machine, game: str, end: Callable[[], None]
+) -> None:
+    """A whole match in the window; after three decisions the power fails (`end` does the rest of
+    it), and what was decided stays decided."""
+    dealt(home, game)
+    robot = Robot(desk, home, on=machine)
+    robot.wait_scene("title", seconds=PATIENCE)
+    robot.choose("continue")
+    robot.wait_scene("table", seconds=PATIENCE)
+    player = Player(robot, home)
+    player.until(3)
+    taken = player.take()
+    robot.program.kill()
+    end()
+    kept = running(home)
+    assert sum(each.by == "person" for each in kept.history) >= taken
+    robot = Robot(desk, home, on=machine)
+    robot.wait_scene("title", seconds=PATIENCE)
+    robot.click("continue")
+    robot.wait_scene("table", seconds=PATIENCE)
+    player.robot = robot
+    player.until(None)
+    session = player.session
+    assert session is not None
+    assert session.over
+    assert session.history[: len(kept.history)] == kept.history
+    assert player.take() > 3
+    assert player.clicks > 0 < player.keys
+    assert robot.quit() == 0
