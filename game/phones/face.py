@@ -6,6 +6,7 @@ Made from what the seat sees and nothing else. The game's table may say better w
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.showing import Showing
     from game.stage.table import Prompt, Table
+    from game.stage.tale import Line
 
 __all__ = [
     "Room", "Sitting", "asking", "between_face", "following", "private_face", "public_face",
@@ -256,17 +258,27 @@ def _told_apart(tongue: Tongue, nodes: list[wire.Node]) -> tuple[wire.Node, ...]
     return tuple(nodes)
 
 
-def _log(sitting: Sitting) -> tuple[str, ...]:
+def _log(sitting: Sitting) -> tuple[wire.Line, ...]:
     """The last things that happened, as everybody heard them."""
     events = sitting.room.session.log(None)[: sitting.room.told][-_LOG_EVENTS:]
-    lines: list[str] = []
+    lines: list[wire.Line] = []
     for event in events:
         lines += [
-            sitting.tongue.told(line.text)
+            _told(sitting, line, line.seat)
             for line in sitting.table.tale.lines(event, sitting.look)
             if line.seat is not None
         ]
-    return tuple(cut(line) for line in lines[-_LOG:])
+    return tuple(lines[-_LOG:])
+
+
+def _told(sitting: Sitting, line: Line, seat: int) -> wire.Line:
+    text = cut(sitting.tongue.told(line.text))
+    portrait = f"portrait/{sitting.look.faces[seat].colour}.idle"
+    # It lies on paper: a sign that is drawn in ink, too, is shown in ink.
+    art = next(filter(sitting.shows, (f"{line.art}.ink", line.art, portrait)), "")
+    gain = f"+{line.gain}" if line.gain > 0 else f"−{-line.gain}" if line.gain else ""
+    said = gain and re.search(rf"(?<!\d){abs(line.gain)}(?!\d)", text)
+    return wire.Line(text, art, "" if said else gain)
 
 
 def whole_answer(room: Room, seat: int, path: Sequence[str]) -> Action | None:

@@ -138,7 +138,7 @@ class Hub(Answering):
             self._put.clear()
             for phone in self._phones.values():
                 phone.shown = ()
-                phone.peeking, phone.path = False, ()
+                phone.peeking, phone.glancing, phone.path = False, False, ()
 
     def update(self, ms: float) -> None:
         """A frame has passed."""
@@ -257,6 +257,8 @@ class Hub(Answering):
                 phone.into = message.page
             case wire.Peek():
                 phone.peeking, phone.shown = message.on, ()
+            case wire.Glance():
+                phone.glancing, phone.shown = message.on, ()
             case wire.Point():
                 question = self._asked.get(seat)
                 if question is not None and question.q == message.q:

@@ -130,6 +130,8 @@ class Phone:
     def __init__(self, number: int, language: str) -> None:
         self.number, self.language = number, language
         self.watching = self.peeking = False
+        self.glancing = False
+        """She looks at the table while she is asked."""
         self.naming: int | None = None
         """The seat somebody chooses a name for on it."""
         self.path: tuple[str, ...] = ()

@@ -210,7 +210,7 @@ class Speaking:
             return True
         key = (
             side, session.revision, stage.settled, stage.holding, stage.covered == seat, seat,
-            phone.path, phone.peeking, seat in self._held, session.over,
+            phone.path, phone.peeking, phone.glancing, seat in self._held, session.over,
         )  # fmt: skip
         if key == phone.shown or not (stage.settled or stage.holding):
             # What is being shown at the television is not told before its time.
@@ -247,9 +247,12 @@ class Speaking:
             return
         own = stands(self._public_face(tongue, stage), seat)
         asked = seat in session.asked() and seat not in self._held
+        q = self._question(stage, seat) if asked else 0
         manner = stage.table.manner(session.seen(None))
+        if asked and phone.glancing:
+            self._show(phone, _with(self._public_face(tongue, stage), own=own, glance=True))
+            return
         if asked:
-            q = self._question(stage, seat)
             choosing = following(stage, seat, phone.path)
             sitting = Sitting(stage, tongue, shows, seat, choosing)
             private = manner.secret or not manner.veiled.isdisjoint(sitting.offered)
@@ -328,7 +331,7 @@ class Speaking:
             found = self._asked[seat] = _Question(self._next_q(seat), key)
             phone = self._phone_of(seat)
             if phone is not None:
-                phone.path = ()
+                phone.path, phone.glancing = (), False
         return found.q
 
     def _next_q(self, seat: int) -> int:

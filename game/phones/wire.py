@@ -2,6 +2,8 @@
 
 A face is whole, never a difference, so any message may be lost. `answers` of a thing point into
 the question's tree; all words arrive in the phone's language, pictures by name only.
+
+One subject: each message and what it is made of, in both directions.
 """
 
 from __future__ import annotations
@@ -19,10 +21,12 @@ __all__ = [
     "Beat",
     "Bye",
     "Face",
+    "Glance",
     "Group",
     "Hello",
     "Into",
     "Leave",
+    "Line",
     "Message",
     "Naming",
     "No",
@@ -115,6 +119,12 @@ class Peek(_Up, frozen=True, tag="peek"):
     on: bool
 
 
+class Glance(_Up, frozen=True, tag="glance"):
+    """Look at the table, and cover what one is asked meanwhile."""
+
+    on: bool
+
+
 class Into(_Up, frozen=True, tag="into"):
     """Look into a thing that has a page."""
 
@@ -132,7 +142,19 @@ class Pulse(_Up, frozen=True, tag="beat"):
 
 
 Message: TypeAlias = (
-    Hello | Take | Watch | Naming | Leave | Point | Answer | Reopen | Peek | Into | Squeak | Pulse
+    Hello
+    | Take
+    | Watch
+    | Naming
+    | Leave
+    | Point
+    | Answer
+    | Reopen
+    | Peek
+    | Glance
+    | Into
+    | Squeak
+    | Pulse
 )
 
 
@@ -278,6 +300,16 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of a map."""
 
 
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that happened, as everybody heard it."""
+
+    text: str
+    art: str = ""
+    """A picture of it, or of whoever did it."""
+    gain: str = ""
+    """What it brought, as a sign, where the words do not say so."""
+
+
 class Face(_Down, frozen=True, tag="face"):
     n: int
     scope: str
@@ -289,7 +321,7 @@ class Face(_Down, frozen=True, tag="face"):
     own: str = ""
     """Before that: how the seat stands, as everybody sees it."""
     groups: tuple[Group, ...] = ()
-    log: tuple[str, ...] = ()
+    log: tuple[Line, ...] = ()
     q: int = 0
     """The question that goes with it; 0: none."""
     sealed: bool = False
@@ -299,6 +331,8 @@ class Face(_Down, frozen=True, tag="face"):
     """There is something of the seat's own to be looked at."""
     covered: bool = False
     """The seat's curtain is open at the television."""
+    glance: bool = False
+    """The table, while a question waits behind it."""
 
 
 class Node(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

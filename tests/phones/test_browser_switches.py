@@ -28,7 +28,7 @@ _INSIDE = """{
   const waiting = new Map();
   let [now, number] = [0, 1000000];
   window.setTimeout = (act, ms, ...more) => {
-    if (!(ms >= 5000)) return soon(act, ms, ...more);
+    if (!(ms >= 700)) return soon(act, ms, ...more);
     waiting.set(++number, [now + ms, act]);
     return number;
   };
@@ -42,12 +42,13 @@ _INSIDE = """{
   window.buzzed = [];
   Navigator.prototype.vibrate = (pattern) => { window.buzzed.push([pattern].flat()); return true; };
 }"""
-"""In the page: timers of five seconds and more go off when enough has passed, and what it was asked
-to buzz is taken down."""
+"""In the page: longer timers go off when enough has passed, and what it was asked to buzz is taken
+down."""
 _BUZZED = "window.buzzed"
 _MAY = "navigator.userActivation.hasBeenActive"
 _FLASHES = "document.querySelector('.scr').classList.contains('flash')"
 _THINGS = "document.querySelectorAll('.only .thing').length"
+_TITLE = "document.querySelector('form.ask h2').textContent"
 _GIVES = "document.querySelector('form.ask .main').textContent"
 _LEFT = "document.querySelector('%s').getBoundingClientRect().left"
 _ASKED, _REMINDED, _SEALED = [60], [30, 60, 30], [15]
@@ -118,7 +119,10 @@ def test_a_phone_buzzes_when_it_is_asked_once_it_may(parlour: Parlour, page: Pag
     assert page.run(_BUZZED) == [_SEALED, _ASKED]
     assert page.run(_FLASHES)
     assert page.run("document.title") != "Molehill"
-    page.run("passes(19999)")
+    page.run("passes(700)")
+    assert not page.run(_FLASHES)
+    assert page.run("document.title") == "Molehill"
+    page.run("passes(19299)")
     assert page.run(_BUZZED) == [_SEALED, _ASKED]
     page.run("passes(1)")
     assert page.run(_BUZZED) == [_SEALED, _ASKED, _REMINDED]
@@ -188,6 +192,30 @@ def test_a_peek_lasts_as_long_as_the_finger(parlour: Parlour, page: Page) -> Non
     page.run("passes(15000)")
     assert page.run(_THINGS) > 0
     lift()
+
+
+def test_the_table_covers_a_question_and_gives_it_back_in_silence(
+    parlour: Parlour, page: Page
+) -> None:
+    lock_in(parlour, page)
+    parlour.until("what is asked next", partial(there, page, "radio"))
+    buzzed = page.run(_BUZZED)
+    press(page, "radio", "Hole 3")
+    parlour.until("the choice", lambda: "off" not in page.run(CONFIRM))
+    title = page.run(_TITLE)
+    press(page, "button", "See the table")
+    parlour.until("the table", lambda: page.run("document.querySelectorAll('form').length") == 0)
+    assert page.run("document.querySelectorAll('.only').length") == 0
+    assert title not in page.run("document.body.textContent")
+    scores = page.run("document.querySelector('.scores').textContent")
+    assert all(person.name in scores for person in parlour.scene.session.people)
+    parlour.rest(40)
+    press(page, "button", "Back to the question")
+    parlour.until("the question", partial(there, page, "radio"))
+    assert page.run(_TITLE) == title
+    chosen = [node.name for node in page.tree() if node.role == "radio" and node.checked]
+    assert [name.partition(",")[0] for name in chosen] == ["Hole 3"]
+    assert page.run(_BUZZED) == buzzed, "she knows that she is asked"
 
 
 def test_a_left_handed_phone_is_mirrored_and_remembers_it(parlour: Parlour, page: Page) -> None:

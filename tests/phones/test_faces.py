@@ -13,7 +13,7 @@ from game.kernel.chance import Random
 from game.kernel.judge import any_of
 from game.match.session import Session
 from game.phones import wire
-from game.phones.face import Sitting, asking, following, private_face, public_face
+from game.phones.face import Sitting, _told, asking, following, private_face, public_face
 from game.phones.files import Files
 from game.phones.sketch import boxed, sketch
 from game.phones.speaking import stands
@@ -23,6 +23,8 @@ from game.screens.table.phones import TableSide
 from game.stage.box import Box
 from game.stage.hand import seat_key
 from game.stage.piece import Piece
+from game.stage.said import Said
+from game.stage.tale import Line
 from game.system.text import Texts
 from tests.phones.room import people
 from tests.phones.worlds import public_screen
@@ -142,6 +144,34 @@ def test_a_turned_picture_turns_about_its_anchor() -> None:
     before = (straight.x + straight.w / 2 - 5000, straight.y + straight.h / 2 - 5000)
     assert one.turn == 90
     assert math.dist(middle, (-before[1], before[0])) < 2
+
+
+@pytest.mark.parametrize("game", list(TABLES))
+def test_what_happened_is_told_with_its_picture_and_what_it_brought(game: str) -> None:
+    """Once: where the words say how much it was, no sign says it again."""
+    told: list[wire.Line] = []
+    for sitting, _ in sittings(game, TABLES[game]):
+        room = side(sitting.room.session)
+        told += public_face(Sitting(room, sitting.tongue, FILES.shows, None)).log
+    assert told
+    for line in told:
+        assert FILES.shows(line.art), line
+        assert re.fullmatch(r"([+−][1-9]\d*)?", line.gain), line
+        assert not line.gain or line.gain[1:] not in re.findall(r"\d+", line.text), line
+
+
+def test_what_somebody_lost_is_told_as_a_loss() -> None:
+    sitting, _ = next(sittings("whakka_mole", 3))
+    signs = {4: "+4", -3: "−3", 0: "", 12: "", 1: "+1", 2: "+2"}
+    for gain, sign in signs.items():
+        line = Line(Said("turn", {"turn": 12}), 0, weight=1, gain=gain, art="prop/mallet")
+        assert _told(sitting, line, 0) == wire.Line("Turn 12", "prop/mallet", sign)
+    inked = Line(Said("turn", {"turn": 12}), 0, weight=1, art="icon/star")
+    assert _told(sitting, inked, 0).art == "icon/star.ink"
+    # What has no picture of its own shows whoever did it.
+    nothing = Line(Said("turn", {"turn": 12}), 1, art="no/such")
+    face = sitting.look.faces[1].colour
+    assert _told(sitting, nothing, 1).art == f"portrait/{face}.idle"
 
 
 def test_only_what_lies_before_her_can_be_looked_into() -> None:

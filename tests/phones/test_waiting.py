@@ -1,9 +1,11 @@
-"""The television while people choose on their phones."""
+"""Television and phones while people choose, and whoever looks up from her question."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.kernel.chance import Random
+from game.kernel.judge import any_of
 from game.screens.table.envelopes import Envelopes
 from game.screens.table.prompt import PromptPanel, prompt_widgets
 from tests.phones.room import Parlour
@@ -49,3 +51,45 @@ def test_an_envelope_for_each_answer_that_is_whole(tmp_path: Path) -> None:
         parlour.until("sleep", lambda: parlour.hub.asleep(2))
         said = "Choose on your phone! Ada is choosing. Cleo’s phone is asleep: the curtain waits."
         parlour.until("its curtain", lambda: shown(parlour) == ([False, True, False], said))
+
+
+def glance(parlour: Parlour, seat: int, *, up: bool) -> None:
+    hand = parlour.hands[seat]
+    hand.say(t="glance", on=up)
+    parlour.until("its face", lambda: hand.now().face["glance"] is up)
+    parlour.hush()
+
+
+def test_whoever_looks_up_at_the_table_finds_her_question_as_it_was(tmp_path: Path) -> None:
+    with Parlour(tmp_path) as parlour:
+        hand = parlour.sit("whakka_mole", 3)[0]
+        parlour.until("a question", lambda: hand.now().asked is not None)
+        asked = hand.asked
+        assert asked is not None
+        hand.say(t="point", q=asked["q"], path=["hole.2", "hole.5"])
+        parlour.until("what is ticked", lambda: (hand.now().asked or asked)["chosen"] != [])
+        faces = len(hand.heard)
+        glance(parlour, 0, up=True)
+        heard = hand.heard[faces:]
+        # Of her own nothing is on the phone meanwhile, and nobody else heard of it.
+        assert [one["t"] for one in heard] == ["face"]
+        assert (hand.face["scope"], hand.face["q"]) == ("public", 0)
+        assert [group["key"] for group in hand.face["groups"]] == ["everybody"]
+        glance(parlour, 0, up=False)
+        again = hand.asked
+        assert again is not None
+        assert (again["q"], again["chosen"]) == (asked["q"], ["hole.2", "hole.5"])
+        assert hand.face["scope"] == "private"
+
+
+def test_another_question_is_not_overlooked(tmp_path: Path) -> None:
+    with Parlour(tmp_path) as parlour:
+        hand = parlour.sit("whakka_mole", 3)[0]
+        parlour.until("a question", lambda: hand.now().asked is not None)
+        glance(parlour, 0, up=True)
+        # She answers at the curtain, and is asked something else.
+        scene = parlour.scene
+        scene.play.answer(0, any_of(scene.session.legal(0), Random(1)))
+        parlour.until("what is next", lambda: hand.now().asked is not None)
+        assert hand.face["scope"] == "private"
+        assert not hand.face["glance"]

@@ -155,6 +155,8 @@ class _World:
         ways = options.items[:3] if isinstance(options, PickSome) else [one[0] for one in options]
         for way in ways[:3]:
             self.says(seat, wire.Point(q, (way,)))
+        self.says(seat, wire.Glance(on=True))
+        self.says(seat, wire.Glance(on=False))
         self.says(seat, wire.Point(q, ()))
         self.says(seat, wire.Peek(on=True))
         self.says(seat, wire.Peek(on=False))

@@ -2,7 +2,7 @@
 
 import { artVersion, button, learn, make, picture, say } from "./dom.js";
 import { drawn } from "./sketch.js";
-import { answers, choices, things } from "./things.js";
+import { answers, choices, things, tone } from "./things.js";
 import { patch } from "./patch.js";
 import { Link, recalled, remember } from "./wire.js";
 
@@ -47,6 +47,7 @@ const S = {
   /** What is tapped is looked into, not chosen. */ looking: false,
   /** @type {Record<string, number>} */ zooms: {},
   spoken: true,
+  /** The question she looks up from, to the table. */ glanced: 0,
   changed: 0,
 };
 /** @type {Set<string>} */
@@ -106,6 +107,10 @@ function show(face) {
   S.peeking = S.peeking && face.scope === "private" && !face.q;
   if (face.q !== S.face?.q || face.sealed !== S.face?.sealed) S.changed = Date.now();
   if (face.sealed && !S.face?.sealed) whisper(say("sealed-title"));
+  if (face.glance && S.asked) {
+    S.glanced = S.asked.q;
+    alarm.textContent = "";
+  }
   S.face = face;
   if (S.asked && S.asked.q !== face.q) S.asked = null;
 }
@@ -122,15 +127,19 @@ function ask(asked) {
   S.page = null;
   S.looking = false;
   S.why = "";
+  requestAnimationFrame(() => {
+    if (document.activeElement?.tagName !== "INPUT") document.getElementById("question")?.focus();
+  });
+  const again = S.glanced === asked.q;
+  S.glanced = 0;
+  // She knows that she is asked.
+  if (again) return;
   S.spoken = !on.has("whisper");
   const title = S.face?.title ?? "";
   tell(asked.private ? `${say("eyes-only")}. ${S.spoken ? title : say("whispered")}` : title);
   buzz(60);
   clearTimeout(timers.remind);
   timers.remind = setTimeout(() => buzz(30, 60, 30), REMIND_MS);
-  requestAnimationFrame(() => {
-    if (document.activeElement?.tagName !== "INPUT") document.getElementById("question")?.focus();
-  });
 }
 
 /** All there is to know of a thing. @param {import("./wire.js").Page} page */
@@ -395,8 +404,8 @@ function crown(plate) {
   return worn;
 }
 
-/** @param {string} name @param {string} line @param {string} colour @param {HTMLElement | null} more */
-function header(name, line, colour, more = null) {
+/** @param {string} name @param {string} line @param {string} colour @param {(HTMLElement | null)[]} more */
+function header(name, line, colour, ...more) {
   const face = colour ? `portrait/${colour}.idle` : "";
   return make(
     "header",
@@ -411,7 +420,7 @@ function header(name, line, colour, more = null) {
     make(
       "nav",
       {},
-      more,
+      ...more,
       button("", () => ((S.menu = !S.menu), draw()), "sq", S.menu ? "icon/close" : "icon/menu.ink", {
         "aria-label": say(S.menu ? "close" : "menu"),
         "aria-expanded": String(S.menu),
@@ -594,7 +603,7 @@ const stands = (face) => [face?.own, face?.line].filter(Boolean).join(" · ");
 function playing(seats) {
   const face = S.face;
   const you = mine();
-  const head = header(you?.name ?? say("watching"), stands(face) || seats.title, you?.colour ?? "", face && looker(face));
+  const head = header(you?.name ?? say("watching"), stands(face) || seats.title, you?.colour ?? "", face && glancer(face), face && looker(face));
   if (!face) return [main(say("look-at-tv")), tray(seats.count, readiness(seats)), head];
   if (face.covered) {
     return [main(say("covered-title"), make("p", { class: "on" }, say("look-at-tv"))), null, head];
@@ -612,19 +621,23 @@ function playing(seats) {
     ? [make("div", { class: "sealing" }, picture("prop/envelope.sealed"),
         picture(you ? `prop/seal.${you.colour}` : "", "seal")), make("p", { class: "on" }, say("sealed-note"))]
     : [make("p", { class: "on" }, face.hint)];
-  const log = face.log.map((line) => make("li", {}, line));
+  const log = face.log.map((line) => make("li", {}, picture(line.art), make("span", {}, line.text),
+    line.gain ? make("em", { class: `gain ${tone(line.gain)}` }, line.gain) : null));
+  const happened = log.length > 0 && make("section", { class: "paper" }, make("h2", {}, say("log-title")),
+    make("ul", { class: "log" }, ...log));
   return [
     main(
       face.sealed ? say("sealed-title") : face.title,
       ...body,
+      !face.sealed && happened,
       ...things(face, moment(null)),
-      log.length > 0 && make("section", { class: "paper" }, make("h2", {}, say("log-title")),
-        make("ul", { class: "log" }, ...log)),
+      face.sealed && happened,
     ),
     tray(
       seats.count,
       readiness(seats),
-      you && make("div", { class: "row" },
+      face.glance && button(say("to-question"), () => glance(false), "main", "icon/hand"),
+      you && !face.glance && make("div", { class: "row" },
         peeker(face),
         face.reopen && button(say("open-again"), late(() => link.send({ t: "reopen", q: face.q })),
           "cream sm", "icon/envelope.ink")),
@@ -660,6 +673,18 @@ function looker(face) {
   if (!pages) return null;
   return button("", () => ((S.looking = !S.looking), draw()), S.looking ? "sq sel" : "sq", "icon/search.ink",
     { "aria-label": say("look-into"), "aria-pressed": String(S.looking) });
+}
+
+/** Look up at the table: what is asked, and all that is private, is covered meanwhile. @param {boolean} up */
+function glance(up) {
+  link.send({ t: "glance", on: up });
+}
+
+/** @param {Face} face */
+function glancer(face) {
+  if (!S.asked && !face.glance) return null;
+  return button("", () => glance(!face.glance), face.glance ? "sq sel" : "sq", "icon/monitor.ink",
+    { "aria-label": say("see-table"), "aria-pressed": String(face.glance), "data-k": "glance" });
 }
 
 /** @param {Face} face */
@@ -762,12 +787,13 @@ function between(seats) {
   const kind = (/** @type {number} */ at) => (ways.length === 1 ? "main green" : at ? "cream sm" : "cream sm");
   const buttons = ways.map((way, at) =>
     button(way.label, late(() => answer([way.id])), `${kind(at)} ${sent ? "off" : ""}`, "", { "data-id": way.id }));
+  const below = buttons.length > 0 || seats.state === "over" || seats.count;
   return [
     main(title,
       face?.hint ? make("p", { class: "on" }, face.hint) : null,
       ...(ranked.length > 0 ? podium(ranked, you) : []),
       ...(face ? things(face, moment(null)) : [])),
-    tray(seats.count, seats.state === "over" && readiness(seats),
+    below && tray(seats.count, seats.state === "over" && readiness(seats),
       buttons.length > 0 && make("div", { class: "ways", role: "group", "aria-label": S.asked?.heading ?? "" }, ...buttons)),
     header(you?.name ?? say("watching"), seats.title, you?.colour ?? ""),
   ];

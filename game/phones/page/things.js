@@ -108,13 +108,14 @@ function held(act) {
 }
 
 /** @param {string} gain */
-const tone = (gain) => (gain.startsWith("+") ? "up" : /^[−-]/.test(gain) ? "down" : "even");
+export const tone = (gain) => (gain.startsWith("+") ? "up" : /^[−-]/.test(gain) ? "down" : "even");
 
 /** @param {Thing} one @param {Group} group @param {Answer | undefined} node */
 function face(one, group, node) {
   const { layout } = group;
   const small = ["grid", "shafts", "tiles", "scores", "fan"].includes(layout);
-  const says = one.says || node?.hint || "";
+  const told = one.says || node?.hint || "";
+  const says = told === one.name ? "" : told;
   const gain = one.gain || node?.gain || "";
   const pill = gain ? make("em", { class: `gain ${tone(gain)}` }, gain) : null;
   const lights = one.lights ? make("span", { class: "lights" },

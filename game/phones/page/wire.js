@@ -13,9 +13,10 @@
  * @typedef {{t: "page", page: string, title: string, text: string, kind: string, art: string,
  *   notes: {text: string, art: string}[], best: string, why_not: string,
  *   sketch: Sketch | null}} Page
+ * @typedef {{text: string, art: string, gain: string}} Line
  * @typedef {{t: "face", n: number, scope: string, title: string, hint: string, line: string, own: string,
- *   groups: Group[], log: string[], q: number, sealed: boolean, reopen: boolean, peek: boolean,
- *   covered: boolean}} Face
+ *   groups: Group[], log: Line[], q: number, sealed: boolean, reopen: boolean, peek: boolean,
+ *   covered: boolean, glance: boolean}} Face
  * @typedef {{id: string, label: string, hint: string, gain: string, art: string, kind: string,
  *   more: boolean}} Node
  * @typedef {{t: "asked", q: number, n: number, private: boolean, path: string[], tree: Node[],
