@@ -139,6 +139,8 @@ def public_face(sitting: Sitting) -> wire.Face:
         line=cut(tongue.told(sitting.showing.title)),
         groups=groups(sitting),
         log=_log(sitting),
+        # Steps with pictures are tiles to choose from.
+        steps=tuple(tongue.told(step.title) for step in prompt.steps if not step.art),
     )
 
 
@@ -164,8 +166,11 @@ def between_face(found: Between, tongue: Tongue, shows: Callable[[str], bool], q
     return wire.Face(0, "public", title, hint, groups=groups, q=q)
 
 
-def asking(sitting: Sitting, q: int, *, private: bool, sealed: bool) -> wire.Asked:
-    """The question: what may come next, on the way to an answer."""
+def asking(
+    sitting: Sitting, q: int, *, private: bool, sealed: bool, all_do: Sequence[str] = ()
+) -> wire.Asked:
+    """The question: what may come next, on the way to an answer. `all_do` is what everybody does
+    meanwhile, step by step."""
     choosing, tongue, showing = sitting.choosing, sitting.tongue, sitting.showing
     assert choosing is not None
     assert sitting.before is not None
@@ -189,7 +194,7 @@ def asking(sitting: Sitting, q: int, *, private: bool, sealed: bool) -> wire.Ask
         counter=cut(tongue.told(showing.prompt.counter)),
         danger=sure is not None and sure.danger,
         heading=_heading(tongue, some),
-        steps=_steps(tongue, showing.prompt),
+        steps=_steps(tongue, showing.prompt) or _how_far(all_do, len(sitting.seen.mine)),
     )
 
 
@@ -219,6 +224,14 @@ def _steps(tongue: Tongue, prompt: Prompt) -> tuple[str, ...]:
     return tuple(
         ("*" if step.now else "+" if step.done else "") + tongue.told(step.title)
         for step in prompt.steps
+    )
+
+
+def _how_far(all_do: Sequence[str], answered: int) -> tuple[str, ...]:
+    """The same for somebody who has answered so many of them."""
+    return tuple(
+        ("+" if at < answered else "*" if at == answered else "") + step
+        for at, step in enumerate(all_do)
     )
 
 

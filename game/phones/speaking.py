@@ -245,30 +245,30 @@ class Speaking:
             own = stands(face, seat)
             self._show(phone, _with(face, own=own, q=q, covered=covered), button)
             return
-        own = stands(self._public_face(tongue, stage), seat)
+        public = self._public_face(tongue, stage)
+        own = stands(public, seat)
         asked = seat in session.asked() and seat not in self._held
         q = self._question(stage, seat) if asked else 0
         manner = stage.table.manner(session.seen(None))
         if asked and phone.glancing:
-            self._show(phone, _with(self._public_face(tongue, stage), own=own, glance=True))
+            self._show(phone, _with(public, own=own, glance=True))
             return
         if asked:
             choosing = following(stage, seat, phone.path)
             sitting = Sitting(stage, tongue, shows, seat, choosing)
             private = manner.secret or not manner.veiled.isdisjoint(sitting.offered)
             face = _with(private_face(sitting, q), own=own, reopen=bool(sitting.seen.mine))
-            self._show(
-                phone, face, asking(sitting, q, private=private, sealed=manner.secret), private=True
-            )
+            all_do = public.steps if manner.secret else ()
+            question = asking(sitting, q, private=private, sealed=manner.secret, all_do=all_do)
+            self._show(phone, face, question, private=True)
             return
         if phone.peeking:
             face = private_face(Sitting(stage, tongue, shows, seat), 0)
             self._show(phone, _with(face, own=own, peek=True), private=True)
             return
-        face = self._public_face(tongue, stage)
         mine = session.seen(seat).mine
         sealed = bool(mine) or seat in self._held
-        self._show(phone, _with(face, own=own, sealed=sealed, reopen=bool(mine), peek=True))
+        self._show(phone, _with(public, own=own, sealed=sealed, reopen=bool(mine), peek=True))
 
     def _public_face(self, tongue: Tongue, stage: Stage) -> wire.Face:
         """One for all who look on in a language."""

@@ -322,6 +322,8 @@ class Face(_Down, frozen=True, tag="face"):
     """Before that: how the seat stands, as everybody sees it."""
     groups: tuple[Group, ...] = ()
     log: tuple[Line, ...] = ()
+    steps: tuple[str, ...] = ()
+    """What everybody does in secret now, one after another, and at last that it is locked in."""
     q: int = 0
     """The question that goes with it; 0: none."""
     sealed: bool = False

@@ -49,6 +49,8 @@ _MAY = "navigator.userActivation.hasBeenActive"
 _FLASHES = "document.querySelector('.scr').classList.contains('flash')"
 _THINGS = "document.querySelectorAll('.only .thing').length"
 _TITLE = "document.querySelector('form.ask h2').textContent"
+_STEPS = "[...document.querySelectorAll('.steps li')].map((one) => one.textContent)"
+_NOW = "document.querySelector('.steps [aria-current=step]').textContent"
 _GIVES = "document.querySelector('form.ask .main').textContent"
 _LEFT = "document.querySelector('%s').getBoundingClientRect().left"
 _ASKED, _REMINDED, _SEALED = [60], [30, 60, 30], [15]
@@ -199,6 +201,8 @@ def test_the_table_covers_a_question_and_gives_it_back_in_silence(
 ) -> None:
     lock_in(parlour, page)
     parlour.until("what is asked next", partial(there, page, "radio"))
+    assert page.run(_STEPS) == ["Your moles: ready", "Your whack", "Locked in"]
+    assert page.run(_NOW) == "Your whack"
     buzzed = page.run(_BUZZED)
     press(page, "radio", "Hole 3")
     parlour.until("the choice", lambda: "off" not in page.run(CONFIRM))

@@ -146,6 +146,26 @@ def test_a_turned_picture_turns_about_its_anchor() -> None:
     assert math.dist(middle, (-before[1], before[0])) < 2
 
 
+def test_steps_of_what_all_do_in_secret_say_how_far_one_is() -> None:
+    """As the television says them to all; a phone marks what of them is done, and what is asked."""
+    options = {one.id: one.default for one in catalogue.game("whakka_mole").options}
+    session, speaks = Session.new("whakka_mole", people(2), options, 5), tongue("whakka_mole")
+    all_do = public_face(Sitting(side(session), speaks, FILES.shows, None)).steps
+    assert all_do == ("Your moles", "Your whack", "Locked in")
+    for said in (
+        ("*Your moles", "Your whack", "Locked in"),
+        ("+Your moles", "*Your whack", "Locked in"),
+    ):
+        room = side(session)
+        sitting = Sitting(room, speaks, FILES.shows, 0, following(room, 0, ()))
+        assert asking(sitting, 1, private=True, sealed=True, all_do=all_do).steps == said
+        session.act(0, any_of(session.legal(0), Random(1)))
+    # Pictures to choose from are no steps.
+    options = {one.id: one.default for one in catalogue.game("mole_park").options}
+    session, speaks = Session.new("mole_park", people(2), options, 5), tongue("mole_park")
+    assert public_face(Sitting(side(session), speaks, FILES.shows, None)).steps == ()
+
+
 @pytest.mark.parametrize("game", list(TABLES))
 def test_what_happened_is_told_with_its_picture_and_what_it_brought(game: str) -> None:
     """Once: where the words say how much it was, no sign says it again."""

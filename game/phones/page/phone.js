@@ -349,6 +349,7 @@ function draw() {
 
 /** The thumbs' half takes no more than so much of the screen: what does not fit moves up. */
 function fit() {
+  root.classList.remove("tall", "taller");
   const tray = root.querySelector("form.ask");
   if (!tray || getComputedStyle(tray).gridColumnStart !== "1" || root.classList.contains("left")) return;
   for (const step of ["tall", "taller"]) {
@@ -721,9 +722,12 @@ function asking(face, asked, head) {
   const deeper = asked.path.length > 0 || (count > 0 && !asked.some);
   const behind = deeper || (face.reopen && !asked.path.length);
   const undo = () => (deeper ? back() : link.send({ t: "reopen", q: asked.q }));
-  const steps = asked.steps.map((step) =>
-    make("li", { class: step.startsWith("*") ? "now" : step.startsWith("+") ? "done" : "" },
-      step.replace(/^[*+]/, "")));
+  const steps = asked.steps.map((step) => {
+    const [now, done] = [step.startsWith("*"), step.startsWith("+")];
+    return make("li", { class: now ? "now" : done ? "done" : "", ...(now ? { "aria-current": "step" } : {}) },
+      done && picture("icon/check", "ic"), make("span", {}, step.replace(/^[*+]/, "")),
+      done && make("span", { class: "unseen" }, `: ${say("is-ready")}`));
+  });
   const answered = choices(loose, asked, S.chosen, (id) => late(() => choose(id)));
   // The thumbs' half stays small: where there is much to choose from, it lies above with the things.
   const many = loose.length > (loose.every((node) => node.kind === "command") ? 3 : 2);

@@ -15,7 +15,7 @@
  *   sketch: Sketch | null}} Page
  * @typedef {{text: string, art: string, gain: string}} Line
  * @typedef {{t: "face", n: number, scope: string, title: string, hint: string, line: string, own: string,
- *   groups: Group[], log: Line[], q: number, sealed: boolean, reopen: boolean, peek: boolean,
+ *   groups: Group[], log: Line[], steps: string[], q: number, sealed: boolean, reopen: boolean, peek: boolean,
  *   covered: boolean, glance: boolean}} Face
  * @typedef {{id: string, label: string, hint: string, gain: string, art: string, kind: string,
  *   more: boolean}} Node
