@@ -14,7 +14,7 @@ from game.stage.kit.boxes import fills
 from game.stage.kit.camera import Camera, Reach, around
 from game.stage.kit.flights import Heard, Shout, dims, enters, fades, passes, pops, springs
 from game.stage.kit.keys import Keys, under
-from game.stage.kit.rows import Lies, Stands, along, apart, closer, grid, halves, spread
+from game.stage.kit.rows import Lies, Stands, along, apart, clear, closer, grid, halves, spread
 from game.stage.look import Face, Look
 from game.stage.motion import (
     Arc,
@@ -180,6 +180,16 @@ def test_what_lies_too_near_is_moved_apart_and_no_farther(
     moved = apart(places, 30, 10, 300)
     assert moved == pytest.approx(found, abs=0.5)
     assert all(b - a >= 30 - 1e-9 for a, b in pairwise(moved))
+
+
+def test_the_first_place_that_covers_nothing_is_taken_else_the_one_that_covers_least() -> None:
+    room, number = Box(0, 0, 100, 100), Box(40, 40, 20, 20)
+    over, half, beside, outside = (Box(x, 40, 20, 20) for x in (40, 50, 70, 95))
+    assert clear([over, half, beside], room, [number]) == beside
+    assert clear([beside._replace(x=0), beside], room, [number]) == beside._replace(x=0)
+    assert clear([over, half], room, [number]) == half
+    assert clear([outside, half, over], room, [number]) == half
+    assert clear([outside, beside], room, [number]) == beside
 
 
 @pytest.mark.parametrize(

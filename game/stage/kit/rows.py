@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from game.stage.box import Box
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 __all__ = [
-    "Corner", "Grid", "Lies", "Side", "Stands", "along", "apart", "closer", "grid", "halves",
-    "spread",
+    "Corner", "Grid", "Lies", "Side", "Stands", "along", "apart", "clear", "closer", "grid",
+    "halves", "spread",
 ]  # fmt: skip
 
 
@@ -124,6 +124,26 @@ def apart(places: Sequence[float], gap: float, low: float, high: float) -> list[
     found = [first + at * gap for first, count in groups for at in range(count)]
     moved = max(low - found[0], 0) - max(found[-1] - high, 0)
     return [place + moved for place in found]
+
+
+def clear(places: Iterable[Box], room: Box, taken: Sequence[Box]) -> Box:
+    """The first of these that lies in the room and covers nothing of what is taken; where none
+    does, the one that covers least."""
+    best, least = room, inf
+    for place in places:
+        spilt = place.w * place.h - _shared(place, room)
+        cost = round(spilt + sum(_shared(place, other) for other in taken), 3)
+        if cost < least:
+            best, least = place, cost
+        if not least:
+            break
+    return best
+
+
+def _shared(one: Box, other: Box) -> float:
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(wide, 0) * max(high, 0)
 
 
 def halves(at: int, count: int) -> Side:

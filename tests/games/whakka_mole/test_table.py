@@ -334,3 +334,34 @@ def test_the_light_around_a_sheet_comes_and_goes_at_once() -> None:
 
 def _keyed(seen: Seen) -> dict[str, Piece]:
     return {piece.key: piece for piece in TABLE.showing(seen, look(seen, 4)).pieces}
+
+
+def _read(piece: Piece) -> Box:
+    """What of a number, or of what is written on a sign, is read."""
+    assert piece.text is not None
+    wide, high = piece.w - 12, piece.h - 12
+    if isinstance(piece.text.string, str):
+        wide = len(piece.text.string) * 0.62 * piece.text.size
+        high = 0.8 * piece.text.size
+    return Box(piece.x - wide / 2, piece.y - high / 2, wide, high)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_a_mallet_brought_hides_no_number_of_a_hole(seats: int) -> None:
+    """Beside them, or with a rim under them; and they lie over burst and mallet."""
+    faces = (Face("Seat 1", "royal"),)
+    for size, text in itertools.product(SIZES, (100, 200)):
+        plot = public(Frame.of(*size, text), seats, 10).plots[0]
+        for hole, hit in itertools.product(range(1, 11), (False, True)):
+            whack = Whack(0, Hole(hole), hit, 6)
+            laid = {p.key: p for p in sheet(plot, dress(seat=0, score=3, whack=whack), faces)}
+            numbers = [piece for key, piece in laid.items() if key.endswith(".number")]
+            assert len(numbers) == 10
+            tag = _read(laid["whack.0.tag"])
+            for number in numbers:
+                assert number.depth > laid["whack.0.mallet"].depth > laid["whack.0.burst"].depth
+                read = _read(number)
+                wide = min(tag.right, read.right) - max(tag.x, read.x)
+                high = min(tag.bottom, read.bottom) - max(tag.y, read.y)
+                hidden = max(wide, 0) * max(high, 0) / (read.w * read.h)
+                assert hidden < (0.2 if hit else 0.4), (size, text, hole, hit, number.key)

@@ -36,9 +36,11 @@ def _holes(at: Here) -> int:
 
 
 def _steps(at: Here) -> tuple[Step, ...]:
+    # Of two sheets the other may lie at the right.
+    whom = "step-whack-body" if at.look.seats > 2 else "step-whack-other"
     return (
         Step(Said("step-moles"), Said("step-moles-body", {"holes": at.seen.holes})),
-        Step(Said("step-whack"), Said("step-whack-body")),
+        Step(Said("step-whack"), Said(whom)),
         Step(Said("step-sealed"), Said("step-sealed-body")),
     )
 

@@ -72,6 +72,17 @@ class Plot:
         return Box(x - self.pitch * 0.46, y - high * 0.62, self.pitch * 0.92, high)
 
     @property
+    def letters(self) -> float:
+        """Of a hole's number."""
+        return max(27, self.wide * 0.22) * self.form.number
+
+    def number(self, hole: Hole) -> Box:
+        """Where a hole's number is read."""
+        x, y = self.hole(hole)
+        wide, high = self.letters * 0.62, self.letters * 0.8
+        return Box(x - wide / 2, y + self.wide * 0.15 + 3 - high / 2, wide, high)
+
+    @property
     def k(self) -> float:
         """How much larger its head is than its form has it."""
         return self.head / self.form.head

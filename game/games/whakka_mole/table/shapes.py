@@ -62,10 +62,10 @@ class Form(NamedTuple):
     """How much larger than usual a hole's number is."""
     notes: bool
     """Little things have room: a point beside each mole that stayed up, how long a feud is."""
-    hit: tuple[float, float, float]
-    """What a hit brought: how far aside and up, by the mallet's size, and its least letters."""
-    miss: tuple[float, float, float, float]
-    """That one missed: how wide and high, how far aside and up, by the mallet's size."""
+    hit: float
+    """The least letters of what a hit brought."""
+    miss: tuple[float, float]
+    """That one missed: how wide and high."""
     mark: Literal["whose", "points", ""]
     """What is written in last turn's hits: whose they were, or what they brought."""
 
@@ -73,19 +73,18 @@ class Form(NamedTuple):
 _ROOMY = Form(
     head=64, face=(64, 50, 150), band=False, name=132, letters=46, plate=(124, 48), score=44,
     flag=36, gain=(76, 46), status=220, says=True, rows=(0.365, 0.255), number=1, notes=True,
-    hit=(0.34, 0.2, 0), miss=(112, 42, 0.3, 0.52), mark="whose",
+    hit=0, miss=(112, 42), mark="whose",
 )  # fmt: skip
 _SMALL = _ROOMY._replace(
     face=(50, 46, 124), name=106, letters=38, plate=(118, 48), score=40, status=62, says=False,
-    # It keeps to its own hole: beside it the next mole's point is counted.
-    miss=(88, 38, 0.1, 0.52),
+    miss=(88, 38),
 )  # fmt: skip
 _LARGE = _ROOMY._replace(
     head=92, face=(51, 55, 120), band=True, name=106, plate=(106, 70), score=61, flag=0,
     gain=(86, 68), status=0, says=False, rows=(0.33, 0.25), number=1.6, notes=False,
-    hit=(0.34, 0.2, 52), miss=(130, 50, 0.1, 0.7), mark="points",
+    hit=52, miss=(130, 50), mark="points",
 )  # fmt: skip
-_LARGE_SMALL = _LARGE._replace(gain=(0, 0), hit=(0.1, 0.5, 44), mark="")
+_LARGE_SMALL = _LARGE._replace(gain=(0, 0), hit=44, mark="")
 
 
 def form_of(*, roomy: bool, large: bool) -> Form:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from game.games.whakka_mole.content import holes, keyed
 from game.games.whakka_mole.table.pages import MALLET, sheet_page
 from game.games.whakka_mole.table.shapes import CLIP, HOLE, SUNK, depth
+from game.stage.box import Box
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
+from game.stage.kit.rows import clear
 from game.stage.kit.signs import CHIPS, chip
 from game.stage.kit.writing import FIGURE, NUMBER, SCORE
 from game.stage.piece import Piece, Words
@@ -35,6 +38,11 @@ _EDGE, _BESIDE, _GAP = 10.0, 18.0, 8.0
 name."""
 _GLOW, _RING = 40.0, 4.0
 _LIGHT, _BOARD = -30.0, -20.0
+_OVER_TAG, _OVER_BURST = 194.5, 213.0
+_RIM = 5.0
+"""Of a chip, beside what is written on it."""
+_ONE = 38.0
+"""Letters of the point beside a mole that stayed up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +157,9 @@ def _status(
 
 def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
     seat, scale = what.seat, plot.wide / HOLE
+    numbers = tuple(plot.number(hole) for hole in holes(len(plot.holes)))
+    # Whatever a mallet leaves behind, the numbers are read.
+    over = 0.0 if what.whack is None else _OVER_BURST if what.writing else _OVER_TAG
     for number, (x, y) in zip(holes(len(plot.holes)), plot.holes, strict=True):
         key = f"hole.{seat}.{number}"
         near = 10 + depth(y)
@@ -160,14 +171,13 @@ def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
         if up is not None:
             yield from mole(plot, what.seat, number, face.colour, up, answer)
             if what.counted and not up.sunk and plot.form.notes:
-                words = Words("+1", 38, "title", "#A5E46B", "#1F4A22", rim=4, steady=True)
-                at = (x + plot.wide * 0.3, y - plot.wide * 0.42)
-                yield Piece(f"one.{seat}.{number}", x=at[0], y=at[1], depth=198, text=words)
+                words = Words("+1", _ONE, "title", "#A5E46B", "#1F4A22", rim=4, steady=True)
+                place = _beside(plot, number, (0.3, -0.42), plot.wide, _figures(2, _ONE))
+                yield Piece(f"one.{seat}.{number}", x=place.cx, y=place.cy, depth=198, text=words)
         yield Piece(f"{key}.front", "hole/front", x, y, scale=scale, depth=near + 0.3)
         yield FIGURE(
-            f"{key}.number", keyed(number, len(plot.holes)), x, y + plot.wide * 0.15 + 3,
-            max(27, plot.wide * 0.22) * plot.form.number,
-            colour="#FFE9A8", depth=near + 0.6,
+            f"{key}.number", keyed(number, len(plot.holes)), x, numbers[number - 1].cy,
+            plot.letters, colour="#FFE9A8", depth=over or near + 0.6,
         )  # fmt: skip
 
 
@@ -227,58 +237,76 @@ def _theatre(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
 
 
 def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> Iterator[Piece]:
-    """What a mallet left behind. It lies up and right of its hole: the number stays in sight."""
+    """What a mallet left behind, beside the numbers of the holes: they stay in sight."""
     key = f"whack.{whack.by}"
     x, y = plot.hole(whack.hole)
     size = min(104.0, plot.wide * 1.1)
-    colour = faces[whack.by].colour
     if what.writing:
         if whack.hit:
-            words = _mark(plot, whack, faces, size)
-            wide, lawn = size * 1.25, plot.lawn
-            # It is read between the theatre's curtains, and over its envelope.
-            room = lawn.w * (0.5 - _CURTAIN) - wide / 2
-            x = min(max(x, lawn.cx - room), lawn.cx + room)
-            yield Piece(f"{key}.burst", "prop/burst", x, y - 16, wide, depth=212, text=words)
+            yield from _mark(plot, whack, faces, size)
         return
     art = "prop/burst" if whack.hit else "prop/dust.2"
     wide = size * (1.35 if whack.hit else 1.2)
     yield Piece(f"{key}.burst", art, x, y - size * 0.16, wide, depth=190)
     yield Piece(
-        f"{key}.mallet",
-        "prop/mallet",
-        x + size * 0.58,
-        y + size * 0.22,
-        h=size * 1.05,
-        turn=-6,
-        depth=192,
-        page=MALLET,
-    )
+        f"{key}.mallet", "prop/mallet", x + size * 0.58, y + size * 0.22, h=size * 1.05, turn=-6,
+        depth=192, page=MALLET,
+    )  # fmt: skip
     if whack.hit:
-        aside, up, least = plot.form.hit
-        at = (x - size * aside, y - size * up)
-        yield SCORE(f"{key}.tag", f"+{whack.points}", *at, max(size * 0.52, least), depth=194)
+        letters = max(size * 0.52, plot.form.hit)
+        room = _figures(2, letters)
+        tag = _beside(plot, whack.hole, (-0.34, -0.2), size, room)
+        yield SCORE(f"{key}.tag", f"+{whack.points}", *tag.middle, letters, depth=194)
     else:
-        yield _missed(plot, f"{key}.tag", x, y, size)
-    # The mallet may be the highest of all, but names and scores stay readable.
-    top = max(y - size * 0.86, plot.lawn.y + _BADGE * 0.6)
-    yield Piece(f"{key}.badge", f"badge/{colour}", x + size * 0.72, top, h=_BADGE, depth=195)
+        wide, high = plot.form.miss
+        tag = _beside(plot, whack.hole, (-0.3, -0.52), size, (wide, high), rim=_RIM)
+        yield chip(f"{key}.tag", "blue", Said("tag-miss"), *tag.middle, wide, high, depth=194)
+    badge = _beside(plot, whack.hole, (0.72, -0.86), size, (_BADGE, _BADGE), tag)
+    yield Piece(
+        f"{key}.badge", f"badge/{faces[whack.by].colour}", *badge.middle, h=_BADGE, depth=195
+    )
 
 
-def _mark(plot: Plot, whack: Whack, faces: tuple[Face, ...], size: float) -> Words | None:
-    """What is written where a mallet hit. In large text the arrows say whose it was, and on a small
-    sheet there is no room for more than the mark itself."""
-    if not plot.form.mark:
-        return None
+def _mark(plot: Plot, whack: Whack, faces: tuple[Face, ...], size: float) -> Iterator[Piece]:
+    """Where a mallet hit last turn, over that hole's number. In large text the arrows say whose it
+    was, and on a small sheet there is no room for more than the mark itself."""
+    (x, y), wide, lawn = plot.hole(whack.hole), size * 1.25, plot.lawn
+    number, high = plot.number(whack.hole), size * 0.6
     text: Speech = f"+{whack.points}"
-    high = size * 0.6
     if plot.form.mark == "whose":
         text = Said("tag-hit-by", {"points": whack.points, "name": faces[whack.by].name})
         high = 44
-    return Words(text, 27, "title", "#8E1226", "#FFF6DC", width=size * 1.05, height=high)
+    words = Words(text, 27, "title", "#8E1226", "#FFF6DC", width=size * 1.05, height=high)
+    # It is read between the theatre's curtains, and over its envelope.
+    room = lawn.w * (0.5 - _CURTAIN) - wide / 2
+    x = min(max(x, lawn.cx - room), lawn.cx + room)
+    if plot.form.mark:
+        y = min(y, number.y - high / 2 + 16)
+    yield Piece(
+        f"whack.{whack.by}.burst", "prop/burst", x, y - 16, wide, depth=212,
+        text=words if plot.form.mark else None,
+    )  # fmt: skip
 
 
-def _missed(plot: Plot, key: str, x: float, y: float, size: float) -> Piece:
-    wide, high, aside, up = plot.form.miss
-    y = max(y - size * up, plot.lawn.y + high * 0.6)
-    return chip(key, "blue", Said("tag-miss"), x - size * aside, y, wide, high, depth=194)
+def _figures(count: int, letters: float) -> tuple[float, float]:
+    """The room that so many figures take."""
+    return count * 0.62 * letters, 0.8 * letters
+
+
+@lru_cache(maxsize=1024)
+def _beside(
+    plot: Plot, hole: Hole, wanted: tuple[float, float], size: float, room: tuple[float, float],
+    tag: Box | None = None, rim: float = 0,
+) -> Box:  # fmt: skip
+    """Near to a hole, as near as can be to where it is wanted (of a size), beside the numbers there
+    and a tag; at the sides of the lawn where the holes leave no room. A number may lie on its rim.
+    """
+    (x, y), (wide, high), lawn = plot.hole(hole), room, plot.lawn
+    aside, down = wanted[0] * size, wanted[1] * size
+    steps = [(dx * size / 4, dy * size / 4) for dx in range(-4, 5) for dy in range(-5, 3)]
+    steps.sort(key=lambda step: abs(step[0] - aside) + abs(step[1] - down))
+    places = [(x + dx, y + dy) for dx, dy in ((aside, down), *steps)]
+    places += [(lawn.x + wide / 2 + _EDGE, y), (lawn.right - wide / 2 - _EDGE, y)]
+    boxes = (Box(cx - wide / 2, cy - high / 2, wide, high).inset(rim) for cx, cy in places)
+    taken = [plot.number(hole) for hole in holes(len(plot.holes))]
+    return clear(boxes, lawn.inset(_EDGE / 2 + rim), taken if tag is None else [*taken, tag])

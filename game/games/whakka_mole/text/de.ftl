@@ -59,6 +59,7 @@ step-moles = Maulwürfe
 step-moles-body = 1 bis { $holes } Löcher
 step-whack = Dein Schlag
 step-whack-body = auf das Blatt links
+step-whack-other = auf das andere Blatt
 step-sealed = Versiegelt
 step-sealed-body = bis alle fertig sind
 moles-title = { $name ->

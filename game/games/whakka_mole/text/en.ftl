@@ -59,6 +59,7 @@ step-moles = Your moles
 step-moles-body = 1 to { $holes } holes
 step-whack = Your whack
 step-whack-body = on your left neighbour
+step-whack-other = on the other lawn
 step-sealed = Locked in
 step-sealed-body = until everyone is ready
 moles-title = { $name ->

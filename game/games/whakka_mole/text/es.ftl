@@ -62,6 +62,7 @@ step-moles = Tus topos
 step-moles-body = de 1 a { $holes } hoyos
 step-whack = Tu mazazo
 step-whack-body = en la hoja de tu izquierda
+step-whack-other = en la otra hoja
 step-sealed = Sellado
 step-sealed-body = hasta que estén todos
 moles-title = { $name ->

@@ -59,6 +59,7 @@ step-moles = Tes taupes
 step-moles-body = de 1 à { $holes } trous
 step-whack = Ton coup
 step-whack-body = sur la feuille de gauche
+step-whack-other = sur l’autre feuille
 step-sealed = Scellé
 step-sealed-body = en attendant les autres
 moles-title = { $name ->

@@ -62,6 +62,7 @@ step-moles = Le talpe
 step-moles-body = da 1 a { $holes } buche
 step-whack = Il colpo
 step-whack-body = sul foglio a sinistra
+step-whack-other = sull’altro foglio
 step-sealed = Sigillato
 step-sealed-body = finché non finiscono tutti
 moles-title = { $name ->
