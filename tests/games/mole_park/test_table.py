@@ -208,6 +208,26 @@ def test_whoever_picks_points_at_stands_on_whatever_screen() -> None:
         assert showing.bearers("stand.candy")
 
 
+def test_what_may_be_taken_is_read_in_two_lines_above_the_plaque() -> None:
+    state = park.bare(2)
+    park.hand(state, 0, *[5] * 4)
+    park.roll(state, ("prize", 2), ("mallet", "x"))
+    showing = TABLE.showing(
+        seen := GAME.observe(state, None),
+        _look(seen, offered=tuple(stand_id(at) for at in range(3))),
+    )
+    laid = {piece.key: piece for piece in showing.pieces}
+    kinds = set()
+    for at in range(len(STANDS)):
+        name = laid[f"{stand_id(at)}.name"]
+        for kind in ("take", "missing"):
+            plaque = laid.get(f"{stand_id(at)}.{kind}")
+            if plaque is not None:
+                kinds.add(kind)
+                assert name.y + name.h / 2 <= plaque.y - plaque.h / 2
+    assert kinds == {"take", "missing"}
+
+
 def test_secrets_and_blindfolds() -> None:
     """Dice and the crown are answered blind; moles to be put back have to be looked at."""
     state = park.start(3, 1)

@@ -15,6 +15,7 @@ from game.games.molly.content.words import (
     cell_of,
     cube_of,
     kind_of,
+    seat_id,
 )
 from game.games.molly.events import EventBegun, EventFound, Flipped, TurnBegun
 from game.games.molly.rules.game import GAME
@@ -265,3 +266,21 @@ def test_on_a_phone_of_her_own_spaces_lie_as_they_do_in_the_garden() -> None:
     assert "inside" in {piece.key for piece in phone.pieces}
     assert [phone.place_of(cell) for cell in cells] == [garden.place_of(cell) for cell in cells]
     assert None not in map(phone.place_of, cells)
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+def test_tokens_and_their_number_lie_beside_the_badge(count: int) -> None:
+    state = garden.bare(4)
+    garden.tokens(state, count, 0, 0, 0)
+    garden.act(state)
+    laid = _laid(state)
+    badge = laid[f"{seat_id(0)}.badge"]
+    edge = badge.x + badge.h / 2
+    assert all(
+        laid[keys.token(0, at)].x - laid[keys.token(0, at)].h / 2 > edge for at in range(count)
+    )
+    number = laid.get(f"{seat_id(0)}.tokens")
+    assert (number is not None) == (count > 3)
+    if number is not None:
+        assert number.text is not None
+        assert number.x - len(str(count)) * 0.62 * number.text.size > edge - 8

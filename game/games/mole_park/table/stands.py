@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.games.mole_park.content import (
     NO_PRIZE,
@@ -34,7 +34,10 @@ if TYPE_CHECKING:
 __all__ = ["DARK", "GOLD_STAR", "STAR", "leave", "path", "prize_art", "prize_word", "stands"]
 
 GOLD_STAR = "prop/star.gold"
-_LARGE_STAR, _FIVE, _LOW = 96.0, 5, 36.0
+_FIVE, _LOW = 5, 36.0
+_NAME, _NAMED, _TAKE = 154.0, 74.0, 52.0
+"""From the top, the middle of what bears a prize's name, and how high it is: two lines of it end
+where the plaque below begins, which is so high."""
 STAR = Sign(GOLD_STAR, Pen("#5A2A08"))
 """With a number on it."""
 DARK: dict[StandName, str] = {
@@ -45,6 +48,40 @@ DARK: dict[StandName, str] = {
     "vault": "#4A1C7A",
 }
 """Each stand's own dark, for what is written on it."""
+
+
+class _Form(NamedTuple):
+    """How a stand is laid out."""
+
+    sign: float
+    """The letters of its own name."""
+    beside: float
+    """What that leaves free."""
+    prize: tuple[float, float, float]
+    """How far the prize lies left of the middle, and below the top, and how high it is."""
+    worth: tuple[float, float, float]
+    """So does its star, from the right."""
+    named: bool
+    """It is written what it is called; else that is looked into."""
+    taking: float
+    """What the word on its plaque leaves free."""
+    missing: float
+    """How high the plaque is that says how many stars are missing; and, that it is closed."""
+    closed: float
+    star: float
+    """From the left, the star of its price; how large the price is, and the number left."""
+    price: float
+    left: float
+
+
+_USUAL = _Form(
+    sign=28, beside=16, prize=(10, 92, 76), worth=(34, 82, 58), named=True, taking=50, missing=50,
+    closed=42, star=32, price=38, left=32,
+)  # fmt: skip
+_LARGE = _Form(
+    sign=45, beside=4, prize=(26, 126, 126), worth=(46, 104, 96), named=False, taking=24,
+    missing=66, closed=64, star=26, price=52, left=51,
+)  # fmt: skip
 
 
 def prize_art(prize: Prize) -> str:
@@ -63,7 +100,6 @@ def stands(
     for index, stand in enumerate(STANDS):
         box = plan.stand(index)
         key = stand_id(index)
-        dark = DARK[stand.id]
         if key in look.offered:
             yield fills(f"{key}.light", "ui/glow", box, -5.5, 30)
         shut = choosing and key not in look.offered
@@ -71,49 +107,40 @@ def stands(
             key, f"mole_park/stand.{stand.id}", box.cx, box.cy, depth=-5,
             alpha=0.5 if shut else 1, answer=answers.get(key), page=key,
         )  # fmt: skip
-        letters, wide = (45, box.w - 4) if plan.large else (28, box.w - 16)
+        form = _LARGE if plan.large else _USUAL
         yield NUMBER(
-            f"{key}.sign", Said(f"stand-{stand.id}.short"), box.cx, box.y + 36, letters, wide,
-            colour=dark, depth=-4,
+            f"{key}.sign", Said(f"stand-{stand.id}.short"), box.cx, box.y + 36, form.sign,
+            box.w - form.beside, colour=DARK[stand.id], depth=-4,
         )  # fmt: skip
-        yield from _prize(plan, seen, index)
+        yield from _prize(form, box, seen, index)
         if key in look.offered:
-            wide = box.w - (24 if plan.large else 50)
-            take = Words(Said("take"), 32, "title", CREAM, "#1F6A2E", width=wide, dy=-4)
-            yield Piece(f"{key}.take", "ui/button.green.up", box.cx, box.bottom - 28, box.w - 14,
-                        58, depth=22, text=take)  # fmt: skip
+            words = Words(
+                Said("take"), 32, "title", CREAM, "#1F6A2E", width=box.w - form.taking, dy=-4
+            )
+            plaque = box._replace(y=box.bottom - _TAKE, h=_TAKE).inset(7, 0)
+            yield fills(f"{key}.take", "ui/button.green.up", plaque, 22, text=words)
         elif (
             choosing
             and seen.tops[index] != NO_PRIZE
             and (short := stand.price - seen.totals[seen.picker]) > 0
         ):
-            said = Said("stand-missing", {"stars": short})
-            low = box.bottom - 30
+            said, low = Said("stand-missing", {"stars": short}), box.bottom - 30
             yield chip(
-                f"{key}.missing",
-                "dark",
-                said,
-                box.cx,
-                low,
-                box.w - 8,
-                66 if plan.large else 50,
-                depth=22,
+                f"{key}.missing", "dark", said, box.cx, low, box.w - 8, form.missing, depth=22
             )
         else:
-            yield from _price(box, seen, index, large=plan.large)
+            yield from _price(form, box, seen, index)
 
 
-def _price(box: Box, seen: ParkSeen, index: int, *, large: bool) -> Iterator[Piece]:
+def _price(form: _Form, box: Box, seen: ParkSeen, index: int) -> Iterator[Piece]:
     """What a prize costs, and how many lie below it."""
     stand, key = STANDS[index], stand_id(index)
     dark = DARK[stand.id]
-    size = 52 if large else 38
-    price = Words(str(stand.price), size, "title", CREAM, dark, rim=4, steady=True)
-    x = box.x + (26 if large else 32)
-    yield Piece(keys.star(key), GOLD_STAR, x, box.bottom - 30, h=48, depth=-4)
+    price = Words(str(stand.price), form.price, "title", CREAM, dark, rim=4, steady=True)
+    yield Piece(keys.star(key), GOLD_STAR, box.x + form.star, box.bottom - 30, h=48, depth=-4)
     yield Piece(f"{key}.price", x=box.x + 76, y=box.bottom - 29, depth=-4, text=price)
     left = seen.stands[index] - (seen.tops[index] != NO_PRIZE)
-    count = Words(str(left), 51 if large else 32, "title", CREAM, dark, rim=3, steady=True)
+    count = Words(str(left), form.left, "title", CREAM, dark, rim=3, steady=True)
     yield Piece(f"{key}.pile", "icon/card", box.right - 62, box.bottom - 30, h=36, depth=-4)
     yield Piece(f"{key}.left", x=box.right - 26, y=box.bottom - 29, text=count)
 
@@ -127,50 +154,26 @@ def leave(plan: Plan, its: Answer) -> Iterator[Piece]:
     yield fills("leave", "ui/button.cream.up", box, 22, text=words, answer=its)
 
 
-def _prize(plan: Plan, seen: ParkSeen, index: int) -> Iterator[Piece]:
-    key, box, prize = stand_id(index), plan.stand(index), seen.tops[index]
+def _prize(form: _Form, box: Box, seen: ParkSeen, index: int) -> Iterator[Piece]:
+    key, prize = stand_id(index), seen.tops[index]
     if prize == NO_PRIZE:
         if seen.stands[index] or seen.closed[index]:
             yield Piece(keys.closed(key), "mole_park/stand.closed", box.cx, box.cy, depth=20)
         said = Said("stand-closed" if seen.stands[index] else "stand-empty")
-        yield chip(
-            keys.word(key),
-            "dark",
-            said,
-            box.cx,
-            box.cy + 20,
-            box.w - 10,
-            64 if plan.large else 42,
-            depth=21,
-        )
+        word, at = keys.word(key), box.cy + 20
+        yield chip(word, "dark", said, box.cx, at, box.w - 10, form.closed, depth=21)
         return
+    (aside, down, high), (left, low, side) = form.prize, form.worth
     yield Piece(
-        keys.prize(prize),
-        prize_art(prize),
-        box.cx - (26 if plan.large else 10),
-        box.y + (126 if plan.large else 102),
-        h=126 if plan.large else 92,
-        depth=10,
-        born=key,
-        page=key,
-    )
-    if plan.large:
-        # What it is called is looked into: there is room for what it is worth.
-        x, y = box.right - 46, box.y + 104
-        yield STAR.round(f"{key}.worth", PRIZES[prize], x, y, _LARGE_STAR, depth=11)
-        return
-    yield STAR.round(f"{key}.worth", PRIZES[prize], box.right - 34, box.y + 84, 58, depth=11)
-    yield chip(
-        f"{key}.name",
-        "cream",
-        prize_word(prize),
-        box.cx,
-        box.y + 169,
-        box.w,
-        70,
-        lines=2,
-        depth=12,
-    )
+        keys.prize(prize), prize_art(prize), box.cx - aside, box.y + down, h=high, depth=10,
+        born=key, page=key,
+    )  # fmt: skip
+    yield STAR.round(f"{key}.worth", PRIZES[prize], box.right - left, box.y + low, side, depth=11)
+    if form.named:
+        yield chip(
+            f"{key}.name", "cream", prize_word(prize), box.cx, box.y + _NAME, box.w, _NAMED,
+            lines=2, depth=12,
+        )  # fmt: skip
 
 
 def _large_number(stars: int, colour: str, low: float, high: float) -> Words | None:

@@ -32,11 +32,13 @@ _NONE = 0.35
 """How clear the picture of a thing is that she has none of."""
 _SEVERAL = 3
 """Up to so many tokens are counted at a glance."""
+_ROW, _COUNTED = 76.0, 36.0
+"""How far from the first the last of them lies, and where their number stands beside them."""
 
 
 def token_at(box: Box, at: int, count: int) -> tuple[float, float]:
-    """Tokens lie in a row, closer together the more there are."""
-    gap = closer(50, 110, count - 1)
+    """Tokens lie in a row, closer together the more there are, beside the badge."""
+    gap = closer(50, _COUNTED if count > _SEVERAL else _ROW, count - 1)
     return box.right - 52 - (count - 1 - at) * gap, box.y + 150
 
 
