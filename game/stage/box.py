@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-__all__ = ["Box"]
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+__all__ = ["Box", "hull", "joined"]
 
 
 class Box(NamedTuple):
@@ -48,3 +51,25 @@ class Box(NamedTuple):
             and self.y < other.bottom
             and other.y < self.bottom
         )
+
+
+def hull(boxes: Iterable[Box]) -> Box | None:
+    """The box around them all; None: there is none."""
+    found = list(boxes)
+    if not found:
+        return None
+    x, y = min(box.x for box in found), min(box.y for box in found)
+    right, bottom = max(box.right for box in found), max(box.bottom for box in found)
+    return Box(x, y, right - x, bottom - y)
+
+
+def joined(boxes: Iterable[Box]) -> list[Box]:
+    """As many boxes as stand apart: those that meet are one."""
+    found: list[Box] = []
+    for box in boxes:
+        whole = box
+        while touched := [other for other in found if other.meets(whole)]:
+            found = [other for other in found if other not in touched]
+            whole = hull([whole, *touched]) or whole
+        found.append(whole)
+    return found

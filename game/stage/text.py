@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +17,7 @@ from game.stage.theme import FONTS, INK, SIZE
 from game.stage.wrap import shorten, wrap
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from game.stage.frame import Frame
 
@@ -123,6 +124,14 @@ class Writer:
         return "".join(self._fit(string, style)[1]).replace(" ", "") == string.replace(
             " ", ""
         ).replace("\n", "")
+
+    def alike(self, strings: Iterable[str], style: Style) -> Style:
+        """The style in which each of these fits the place: names of one list have one size."""
+        full = self._fit("", style)[0]
+        least = min((self._fit(string, style)[0] for string in strings), default=full)
+        return (
+            style if least == full else replace(style, size=least / self.frame.scale, steady=True)
+        )
 
     def render(self, string: str, style: Style) -> pygame.Surface:
         """The picture of this string, premultiplied. The same call gives the same picture."""

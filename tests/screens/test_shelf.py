@@ -12,10 +12,13 @@ from game.kernel.chance import Random
 from game.match.chronicle import chronicle
 from game.match.seats import Person
 from game.match.session import Session
+from game.screens.common.game_words import turn_word
 from game.screens.gallery import played
 from game.screens.saves.history import HistoryScene
 from game.screens.saves.menu import MenuScene
+from game.screens.saves.model import told as told_of
 from game.screens.saves.when import when
+from game.screens.tutorial.lessons import lessons_of
 from game.stage.intent import Device, Intent, Kind
 from game.stage.transitions import Way
 from game.system.text import Texts
@@ -151,6 +154,20 @@ def test_a_lesson_half_done_stands_there_and_says_its_step(puppets: Puppets) -> 
     puppets.studio.give(Intent(Kind.CONFIRM))
     assert isinstance(puppets.top, LessonScene)
     assert puppets.top.at == 3
+
+
+def test_a_lesson_that_has_said_everything_is_a_match_like_any_other(puppets: Puppets) -> None:
+    session = played("whakka_mole", 2, decisions=3)
+    steps = len(lessons_of(puppets.services, "whakka_mole"))
+    said = []
+    for step_, lesson in enumerate((steps, steps + 1), 1):
+        session.card.lesson = lesson
+        assert puppets.services.shelf.keep(session, DAY.format(step_)) is None
+        (entry,) = puppets.services.shelf.entries()
+        said.append(told_of(entry, puppets.services).line)
+    assert str(steps) in said[0]
+    turn = turn_word(puppets.services.game_words("whakka_mole"), session.turn)
+    assert said[1].casefold() == turn.casefold()
 
 
 def test_words_are_looked_for_in_titles_games_and_names(puppets: Puppets) -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.stage.box import Box
+from game.stage.box import Box, hull, joined
 from game.stage.frame import Frame
 
 SIZES = [(320, 200), (640, 360), (1280, 720), (1920, 1080), (1920, 1200), (2560, 1080),
@@ -39,3 +39,10 @@ def test_boxes_that_touch_in_units_touch_in_pixels(x: float, w: float, frame: Fr
     left = frame.rect(Box(x, 0, w, 10))
     right = frame.rect(Box(x + w, 0, 50, 10))
     assert left[0] + left[2] == right[0]
+
+
+def test_boxes_that_meet_are_one() -> None:
+    boxes = [Box(0, 0, 10, 10), Box(30, 0, 10, 10), Box(8, 0, 24, 10), Box(100, 0, 10, 10)]
+    assert joined(boxes) == [Box(0, 0, 40, 10), Box(100, 0, 10, 10)]
+    assert joined([]) == []
+    assert hull([]) is None

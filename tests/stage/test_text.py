@@ -103,3 +103,14 @@ def test_wrapped_lines_hold_every_word_in_order(string: str, room: int, most: in
 def test_200_000_letters_take_no_time() -> None:
     picture = Writer(FRAMES[0]).render("x y" * 200_000, Style(32, width=400, lines=3))
     assert ink(picture).w <= 400 * FRAMES[0].scale + 2
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=[f"frame{n}" for n in range(6)])
+def test_names_of_one_list_are_written_in_one_size(frame: Frame) -> None:
+    writer, names = Writer(frame), ["Ida", "Bold Lavender", "Picky Lavender the Third"]
+    style = Style(40, "bold", width=260, height=60)
+    one = writer.alike(names, style)
+    sizes = {writer._fit(name, one)[0] for name in names}
+    assert len(sizes) == 1
+    assert sizes == {min(writer._fit(name, style)[0] for name in names)}, "as large as can be"
+    assert writer.alike(["Ida"], style) == style

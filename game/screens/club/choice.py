@@ -23,6 +23,8 @@ __all__ = ["Chooser", "GameCard", "Offer"]
 
 _TALKS = 250.0
 """How high what she says may stand in large letters."""
+_WORDS = 112.0
+"""Below the picture of a game: two lines for its name, two for its length."""
 _LARGE = 1.3
 """With text larger than this there is room for the reason alone."""
 
@@ -37,7 +39,7 @@ class Chooser(Widget):
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         grow = brush.frame.text_scale
         foot = 64 * grow
-        figure = min(self.box.h - 30, 260)
+        figure = min(self.box.h - 44, 260)
         x = self.box.x + figure * 0.5
         floor = self.box.y + figure + 26
         brush.sprite(f"body/{self.colour}.proud", x, floor, scale=figure / 340)
@@ -89,13 +91,13 @@ class GameCard(Widget):
         if brush.frame.text_scale > _LARGE:
             self._draw_row(brush, box, alpha)
             return
-        inside = box.inset(5, 10)
-        words = 146 * brush.frame.text_scale
+        inside = box.inset(5, 8)
+        words = _WORDS * brush.frame.text_scale
         picture = Box(inside.x, inside.y, inside.w, inside.h - words)
         brush.picture(game_mole(offer.game), picture, alpha=alpha)
-        title = Box(inside.x, picture.bottom, inside.w, words * 0.6)
-        brush.label(offer.title, title, Style(27, "title", INK, lines=3, leading=1.0))
-        note = Box(inside.x, title.bottom, inside.w, words * 0.4)
+        title = Box(inside.x, picture.bottom, inside.w, words / 2)
+        brush.label(offer.title, title, Style(27, "title", INK, lines=2, leading=1.0))
+        note = Box(inside.x, title.bottom, inside.w, words / 2)
         brush.label(offer.note, note, Style(26, "text", BROWN, lines=2, leading=1.0))
         if offer.played:
             self._tick(brush, Box(box.right - 40, box.y - 8, 46, 46))

@@ -14,7 +14,7 @@ from game.screens.club.course import Course
 from game.screens.club.phones import ClubSide
 from game.screens.club.table import ClubTable
 from game.screens.common.ask import Answer, Ask
-from game.screens.common.game_words import game_minutes, game_title, most_minutes
+from game.screens.common.game_words import game_minutes, game_title, most_minutes, short_title
 from game.screens.common.marquee import marquee
 from game.screens.common.page import Page
 from game.screens.common.seats import shown_name
@@ -170,8 +170,8 @@ class ClubScene(Page):
     def _choosing(self, box: Box, grow: float) -> list[Widget]:
         say, club = self.say, self.club
         found: list[Widget] = [Panel(box, art="ui/mat.stage")]
-        inside = box.inset(40, 44)
-        high = 236 + 50 * (grow - 1)
+        inside = box.inset(34, 40)
+        high = 256 + 50 * (grow - 1)
         big = grow > _LARGE
         if big:
             high = min(76.0, inside.h * 0.145) * len(catalogue.GAMES)
@@ -184,7 +184,7 @@ class ClubScene(Page):
             why = game_title(self.services.game_words(self._next))
         found.append(Chooser(talk, club.members[picks].colour, says, why))
         row = Box(inside.x, inside.bottom - high, inside.w, high)
-        gap, count = 12.0, len(catalogue.GAMES)
+        gap, count = 8.0, len(catalogue.GAMES)
         wide = (row.w - gap * (count - 1)) / count
         pitch = row.h / count
         for number, game in enumerate(catalogue.GAMES):
@@ -204,7 +204,7 @@ class ClubScene(Page):
         if not fits:
             note = say("title-seats", fewest=min(seats), most=max(seats))
         played = any(column.game == game for column in self.club.columns)
-        return Offer(game, game_title(words), note, played, fits and self.waiting is None)
+        return Offer(game, short_title(words), note, played, fits and self.waiting is None)
 
     @property
     def _next(self) -> str:
@@ -346,12 +346,12 @@ class Sign(Widget):
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         brush.nine("ui/mat.stage", self.box)
-        room = Box(self.box.x + 200, self.box.y + 36, self.box.w - 400, 116)
+        room = Box(self.box.x + 200, self.box.y + 30, self.box.w - 400, 112)
         marquee(brush, self.title, room, 88)
         if not self.note:
             return
         wide = 300 * min(brush.frame.text_scale, 1.6)
         high = 56 + 10 * min(brush.frame.text_scale - 1, 1)
-        chip = Box(self.box.cx - wide / 2, self.box.y + 160, wide, high)
+        chip = Box(self.box.cx - wide / 2, self.box.y + 150, wide, high)
         brush.nine("ui/chip.gold", chip)
         brush.label(self.note, chip.inset(20, 4), Style(32, "bold", BROWN))

@@ -84,7 +84,8 @@ class ClubTable(Widget):
         brush.picture(f"badge/{club.members[member].colour}", badge)
         edge = columns[0].x if columns else row.right - 150
         room = Box(face.right + 16, row.y, edge - face.right - 20, row.h)
-        brush.label(self.names[member], room, Style(34, "bold", INK, align="left", lines=2))
+        style = Style(34, "bold", INK, align="left", lines=2, width=room.w, height=room.h)
+        brush.label(self.names[member], room, brush.writer.alike(self.names, style))
         known = len(columns) - 1
         came = self.course.filled(self.before.index(member))
         for at, (column, place) in enumerate(zip(club.columns, columns, strict=True)):

@@ -14,6 +14,7 @@ __all__ = [
     "most_minutes",
     "option_help",
     "option_word",
+    "short_title",
     "turn_word",
     "turns_word",
 ]
@@ -21,6 +22,11 @@ __all__ = [
 
 def game_title(words: Catalogue) -> str:
     return words("game-title")
+
+
+def short_title(words: Catalogue) -> str:
+    """Where a card has no room for three words."""
+    return words("game-title.short") if words.has("game-title.short") else game_title(words)
 
 
 def game_minutes(words: Catalogue) -> str:

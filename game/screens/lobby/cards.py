@@ -45,6 +45,7 @@ class SeatCard(Widget):
         *,
         colour: str,
         person: str,
+        others: Sequence[str],
         icon: str,
         lines: tuple[str, str],
         stars: int = 0,
@@ -55,6 +56,8 @@ class SeatCard(Widget):
     ) -> None:
         super().__init__(name, box)
         self.action, self.colour, self.person, self.icon = action, colour, person, icon
+        self.others = others
+        """The names of all who sit here, hers too: they are written in one size."""
         self.lines, self.stars, self.chosen = lines, stars, chosen
         self.crown = crown
         """Won last."""
@@ -105,8 +108,9 @@ class SeatCard(Widget):
             room - (36 if low else 52),
             box.h * (0.52 if low else 0.44),
         )
-        style = replace(_NAME, size=min(_NAME.size, max(name.h * 0.86, 30)), lines=2, leading=1.05)
-        brush.label(self.person, name, style)
+        size = min(_NAME.size, max(name.h * 0.86, 30))
+        style = replace(_NAME, size=size, lines=2, leading=1.05, width=name.w, height=name.h)
+        brush.label(self.person, name, brush.writer.alike(self.others, style))
         mark = 32.0 if low else 44.0
         arrow = Box(box.right - mark - 14, name.cy - mark / 2, mark, mark)
         brush.picture("ui/dot", arrow)
@@ -117,7 +121,8 @@ class SeatCard(Widget):
     def _draw_large(self, brush: Brush, box: Box) -> None:
         """The name, and one line for the device, as large: its note is told beside the cards."""
         name = box._replace(h=box.h * 0.52)
-        brush.label(self.person, name, _NAME)
+        style = replace(_NAME, width=name.w, height=name.h)
+        brush.label(self.person, name, brush.writer.alike(self.others, style))
         side = 60.0
         below = Box(box.x, name.bottom, box.w, box.bottom - name.bottom)
         icon = Box(below.x, below.cy - side / 2, side * 1.15, side)

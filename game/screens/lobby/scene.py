@@ -236,6 +236,7 @@ class LobbyScene(Page):
             self._choosing(place),
             colour=person.colour,
             person=self.name_of(person),
+            others=[self.name_of(each) for each in self.lobby.seated()],
             icon=DEVICE_ICON[person.control],
             lines=self._device_lines(person),
             stars=1 + LEVELS.index(person.level) if bot else 0,

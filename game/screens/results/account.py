@@ -106,7 +106,9 @@ class SeatRows(Widget):
         right = columns[0].x if columns else row.right - 150
         room = Box(left, row.y + 2, right - left - 4, row.h - 4)
         remark = self.account.remarks[line.seat] if self.account.remarks else None
-        style = Style(28, "bold", INK, align="left")
+        high = room.h / 2 if remark is not None and room.h >= 60 else room.h
+        style = Style(28, "bold", INK, align="left", width=room.w, height=high)
+        style = brush.writer.alike([person.name for person in self.people], style)
         if remark is not None and room.h >= 60:
             half = room.h / 2
             brush.label(person.name, Box(room.x, room.y, room.w, half), style)

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from game import catalogue
 from game.screens.common.said import speaker
+from game.screens.common.seats import draw_portrait
 from game.screens.table.picture import Picture
 from game.screens.table.seats import faces
-from game.stage.box import Box
+from game.screens.table.strip import spots
+from game.stage.box import Box, hull
 from game.stage.easel import clear
 from game.stage.focus import FocusSpot
 from game.stage.look import Look
@@ -36,6 +38,10 @@ _SLOW = 1 / 3
 _LAPS = 2
 _HOLE = 22.0
 _FRAME_MS = 33
+_SHAPE, _MOST = 1.8, 0.7
+"""How wide the picture is beside its height, and of the frame."""
+_AIR, _LEAST, _NEAR = 60.0, 0.4, 0.8
+"""Around what is meant; no less of the table is shown, and no more as if from near."""
 
 
 class _Silence:
@@ -49,11 +55,14 @@ class Film:
     def __init__(self, services: Services, session: Session, best: Highlight) -> None:
         self._services, self._session, self.best = services, session, best
         say = speaker(services.game_words(session.game.id))
-        self._picture = Picture(catalogue.table(session.game.id), _Silence(), say)
+        self._table = catalogue.table(session.game.id)
+        self._picture = Picture(self._table, _Silence(), say)
         self._picture.run_on()
         self._frame: Frame | None = None
         self._small = Miniature()
         self._since = 0.0
+        self._shape = 1.0
+        """How wide it is, beside its height."""
         self.laps = 0
 
     @property
@@ -112,33 +121,53 @@ class Film:
 
     def draw(self, brush: Brush, box: Box) -> None:
         self.adopt(brush.frame)
+        self._shape = box.w / box.h
         self._small.draw(brush, box, self._room, self._paint)
 
     def _paint(self, canvas: Canvas) -> None:
         self._picture.draw(canvas, calm=True)
 
     def _room(self) -> Box:
-        """The part of the table that neither bar nor prompt covers."""
+        """What it is told of, from near; where that is most of it, all of the table that neither
+        bar nor prompt covers."""
         assert self._frame is not None
-        last = self.best.beats[-1].seen
-        showing = self._picture.showing(last, self._look(self._frame, last))
-        return clear(self._frame.box, showing.room.prompt)
+        frame, best, meant = self._frame, self.best, list[Box]()
+        last = self._picture.showing(best.beats[-1].seen, self._look(frame, best.beats[-1].seen))
+        whole = clear(frame.box, last.room.prompt)
+        for beat in best.beats:
+            look = self._look(frame, beat.seen)
+            for line in self._table.tale.lines(beat.event, look):
+                meant += spots(self._picture.showing(beat.seen, look), line)
+        near = hull(meant)
+        if near is None:
+            return whole
+        near = near.inset(-_AIR)
+        wide = max(near.w, near.h * self._shape, _LEAST * whole.w)
+        if wide > _NEAR * whole.w:
+            return whole
+        high = wide / self._shape
+        x = min(max(near.cx - wide / 2, whole.x), whole.right - wide)
+        y = min(max(near.cy - high / 2, whole.y), whole.bottom - high)
+        return Box(x, y, wide, high)
 
 
 class FilmStrip(Widget):
-    """The film in its frame, with a plate that says whose moment it was. A press enlarges it."""
+    """The film in its frame; beside it whose moment it was. A press enlarges it."""
 
     def __init__(
         self,
         box: Box,
         film: Film,
+        colour: str,
         plate: str,
+        turn: str,
         slow: str,
         course: Course,
         enlarge: Callable[[], None],
     ) -> None:
         super().__init__("film", box)
-        self.film, self.plate, self.slow = film, plate, slow
+        self.film, self.colour, self.plate = film, colour, plate
+        self.turn, self.slow = turn, slow
         self.course, self.enlarge = course, enlarge
 
     def spots(self) -> Sequence[FocusSpot]:
@@ -156,16 +185,23 @@ class FilmStrip(Widget):
             x = self.box.x + self.box.w * (number + 0.5) / count - 11
             for y in (self.box.y + 6, self.box.bottom - 6 - 16):
                 brush.fill(Box(x, y, 22, 16), CREAM)
+        wide = min(inside.h * _SHAPE, inside.w * _MOST)
+        aside = Box(inside.x, inside.y, inside.w - wide, inside.h).inset(8, 2)
+        inside = Box(inside.right - wide, inside.y, wide, inside.h)
         self.film.draw(brush, inside)
         grow = brush.frame.text_scale
-        style = Style(30, "bold", GOLD)
-        wide = min(brush.writer.measure(self.plate, style)[0] + 44, inside.w - 20)
-        plate = Box(inside.x + 10, inside.y + 10, wide, 48 * grow)
-        brush.nine("ui/chip.dark", plate)
-        brush.label(self.plate, plate.inset(18, 4), style)
+        foot = 50.0 * grow
+        side = min((aside.h - foot) * 0.58, aside.w)
+        face = Box(aside.cx - side / 2, aside.y + 4, side, side)
+        draw_portrait(brush, self.colour, face, "happy")
+        half = (aside.h - foot - side - 8) / 2
+        whose = Box(aside.x, face.bottom + 4, aside.w, half)
+        brush.label(self.plate, whose, Style(30, "bold", GOLD))
+        when = Box(aside.x, whose.bottom, aside.w, half)
+        brush.label(self.turn, when, Style(28, "bold", CREAM))
         if not self.film.over and self.course.over:
             slow = Style(28, "title", INK)
             w = brush.writer.measure(self.slow, slow)[0] + 40
-            chip = Box(inside.right - w - 10, inside.bottom - 46 * grow - 8, w, 46 * grow)
+            chip = Box(aside.cx - w / 2, aside.bottom - foot + 4, w, foot - 6)
             brush.nine("ui/chip.gold", chip)
             brush.label(self.slow, chip.inset(12, 4), slow)

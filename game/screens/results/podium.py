@@ -81,14 +81,15 @@ class Podium(Widget):
         stage = Box(inside.x, inside.y + high + 26, inside.w, floor - inside.y - high - 26)
         wide = min(stage.w / max(len(self.order), 1), 320)
         left = stage.cx - wide * len(self.order) / 2
+        high = (inside.bottom - floor - 2) / self.rows
+        style = Style(40, "bold", CREAM, INK, 3, width=wide * self.rows - 8, height=high)
+        style = brush.writer.alike([person.name for person in self.people], style)
         for number, line in enumerate(self.order):
             place = Box(left + wide * number, stage.y, wide, stage.h)
             self._pillar(brush, place, line, floor)
-            high = (inside.bottom - floor - 2) / self.rows
             name = Box(place.cx - wide * self.rows / 2, floor + 2 + high * (number % self.rows),
                        wide * self.rows, high).inset(4, 0)  # fmt: skip
-            words = self.people[line.seat].name
-            brush.label(words, name, Style(40, "bold", CREAM, INK, 3))
+            brush.label(self.people[line.seat].name, name, style)
 
     def _confetti(self, brush: Brush, box: Box) -> None:
         if self.calm or not self.won:

@@ -269,12 +269,13 @@ class ResultsScene(Page):
         if self.film is None:
             return []
         best = self.film.best
-        name = self.session.people[best.seat].name
-        plate = self.say(
-            "results-moment", name=name, count=best.gain, turn=turn_word(self.words, best.turn)
-        )
+        who = self.session.people[best.seat]
+        plate = self.say("results-moment", name=who.name, count=best.gain)
+        turn = turn_word(self.words, best.turn)
         slow = self.say("results-slow")
-        return [FilmStrip(box, self.film, plate, slow, self.course, self._enlarge)]
+        return [
+            FilmStrip(box, self.film, who.colour, plate, turn, slow, self.course, self._enlarge)
+        ]
 
     def _enlarge(self) -> None:
         """The moment on its own table, as large as it was."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game import catalogue
 from game.screens.common.game_words import game_title, turn_word
 from game.screens.saves.when import when
+from game.screens.tutorial.lessons import lessons_of
 from game.system.names import clean_name
 
 if TYPE_CHECKING:
@@ -87,9 +88,10 @@ def told(entry: Entry, services: Services) -> Told:
 
 
 def _stands(head: Header, services: Services) -> str:
-    if head.lesson:
-        return services.say("saves-lesson", step=head.lesson)
     if head.game in catalogue.GAMES:
+        # A lesson whose steps are all done is played on like any match.
+        if 0 < head.lesson <= len(lessons_of(services, head.game)):
+            return services.say("saves-lesson", step=head.lesson)
         return turn_word(services.game_words(head.game), head.turn)
     return services.say("saves-turn", turn=head.turn)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.screens.table.deeds import asking_why, showing_again
 from game.screens.table.inspected import shared
 from game.screens.table.recap import MOST
-from game.stage.box import Box
+from game.stage.box import Box, hull, joined
 from game.stage.focus import FocusSpot
 from game.stage.solid import solid
 from game.stage.text import Style, ruler
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.stage.tale import Line
     from game.stage.widgets.base import Feels
 
-__all__ = ["Bubble", "Past", "Strip", "glow", "past_widgets", "strip_widgets"]
+__all__ = ["Bubble", "Past", "Strip", "glow", "past_widgets", "spots", "strip_widgets"]
 
 _ROW, _HIGH, _HEAD = 64.0, 104.0, 44.0
 """How low a row may be among others, and how high for nothing; the line above them."""
@@ -75,11 +75,11 @@ def past_widgets(model: Model) -> list[Widget]:
     prompt = showing.room.prompt
     room = Box(0, 90, model.at.frame.w, prompt.y - 90)
     if recap.shown is not None:
-        widgets.append(Past(room, _spots(showing, recap.shown.line), recap.plate))
+        widgets.append(Past(room, spots(showing, recap.shown.line), recap.plate))
     if recap.said is not None:
         seat = recap.said.by
         at = Box(room.cx, room.bottom, 0, 0) if seat is None else _seat(model, seat, room)
-        lit = _around(room, _spots(showing, recap.said.line))
+        lit = _around(room, spots(showing, recap.said.line))
         if not at.w and lit is not None:
             at = lit
         size = min(model.at.frame.text_scale, 1.4)
@@ -110,12 +110,12 @@ def _clear(seat: Box, lit: Box | None, room: Box, size: float) -> Box:
 
 
 def glow(brush: Brush, showing: Showing, line: Line, alpha: float) -> None:
-    """A frame around each of the pieces that a line is about."""
-    for spot in _spots(showing, line):
+    """A frame around each of the pieces that a line is about; one around those that touch."""
+    for spot in joined(spots(showing, line)):
         brush.nine("ui/focus", spot.inset(-4), alpha=alpha)
 
 
-def _spots(showing: Showing, line: Line) -> tuple[Box, ...]:
+def spots(showing: Showing, line: Line) -> tuple[Box, ...]:
     """Where the pieces lie that a line is about."""
     points = line.points
     return tuple(
@@ -378,12 +378,12 @@ class Past(Widget):
 
 def _around(room: Box, spots: Sequence[Box]) -> Box | None:
     """The box around them all, within the room; None: there is none."""
-    if not spots:
+    near = hull(spots)
+    if near is None:
         return None
-    left, top = min(box.x for box in spots), min(box.y for box in spots)
-    right, bottom = max(box.right for box in spots), max(box.bottom for box in spots)
-    left, top = max(left - 16, room.x), max(top - 16, room.y)
-    right, bottom = min(right + 16, room.right), min(bottom + 16, room.bottom)
+    near = near.inset(-16)
+    left, top = max(near.x, room.x), max(near.y, room.y)
+    right, bottom = min(near.right, room.right), min(near.bottom, room.bottom)
     return Box(left, top, right - left, bottom - top) if right > left and bottom > top else None
 
 

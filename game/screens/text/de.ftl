@@ -561,7 +561,7 @@ results-total = Zusammen
 results-awards = Ein gutes Wort für alle
 results-nobody = Diesmal nicht!
 results-earlier = Vor dem Spielstand
-results-moment = { $name }: +{ $count } · { $turn }
+results-moment = { $name }: +{ $count }
 results-slow = langsam
 results-film = Der schönste Moment
 

@@ -561,7 +561,7 @@ results-total = Total
 results-awards = A kind word each
 results-nobody = Not this time!
 results-earlier = Before the save
-results-moment = { $name }: +{ $count } · { $turn }
+results-moment = { $name }: +{ $count }
 results-slow = slow
 results-film = The best moment
 

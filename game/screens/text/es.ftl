@@ -567,7 +567,7 @@ results-total = En total
 results-awards = Una palabra amable
 results-nobody = ¡Esta vez no!
 results-earlier = Antes de guardar
-results-moment = { $name }: +{ $count } · { $turn }
+results-moment = { $name }: +{ $count }
 results-slow = lento
 results-film = El mejor momento
 

@@ -564,7 +564,7 @@ results-total = Au total
 results-awards = Un mot gentil
 results-nobody = Pas cette fois !
 results-earlier = Avant la sauvegarde
-results-moment = { $name } : +{ $count } · { $turn }
+results-moment = { $name } : +{ $count }
 results-slow = lent
 results-film = Le meilleur moment
 

@@ -573,7 +573,7 @@ results-total = In tutto
 results-awards = Una parola gentile
 results-nobody = Stavolta no!
 results-earlier = Prima del salvataggio
-results-moment = { $name }: +{ $count } · { $turn }
+results-moment = { $name }: +{ $count }
 results-slow = lento
 results-film = Il momento migliore
 

@@ -1,6 +1,7 @@
 ## Abseits des Tisches: Titel, Lobby, Mitwirkende
 
 game-title = Dice Theme Park
+    .short = Dice Park
     .minutes = 75
     .turn = Runde { $turn }
     .turns = { $turns ->

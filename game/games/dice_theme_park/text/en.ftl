@@ -1,6 +1,7 @@
 ## Outside the table: title, lobby, credits
 
 game-title = Dice Theme Park
+    .short = Dice Park
     .minutes = 75
     .turn = round { $turn }
     .turns = { $turns ->

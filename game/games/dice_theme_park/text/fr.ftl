@@ -1,6 +1,7 @@
 ## Hors de la table : accueil, places, remerciements
 
 game-title = Dice Theme Park
+    .short = Dice Park
     .minutes = 75
     .turn = manche { $turn }
     .turns = { $turns ->
