@@ -20,7 +20,14 @@ from game.games.mole_park.content import FACES, PRIZES, STAND_OF, STANDS
 from game.games.molly.content.components import colour_of
 from game.games.molly.content.garden import LINES
 from game.games.molly.content.words import Kind, cells_among, kind_of, line_of, place_of
-from game.games.topoum.content.ids import NUMBER_OF, TYPE_OF, is_mole, is_place
+from game.games.topoum.content.ids import (
+    NUMBER_OF,
+    TYPE_OF,
+    is_mole,
+    is_place,
+    is_space,
+    paces_to,
+)
 from game.games.topoum.content.ids import place_of as place_of_card
 from game.kernel.chance import Random
 from game.kernel.contract import Action, PickSome
@@ -142,7 +149,7 @@ def of_topoum(seen: Any, seat: int, action: Action) -> dict[str, set[Any]]:
     return {
         "card": cards,
         "number": {NUMBER_OF[word] for word in action if is_mole(word)},
-        "space": set(action),
+        "way": {f"way-{pace.way}" for word in action if is_space(word) for pace in paces_to(word)},
         "effect": real or {"bot-brings-later"},
         "count": {amounts[word] for word in real},
     }
@@ -182,7 +189,7 @@ BARE = {
     "whakka_mole": set(),
     "mole_park": {"bot-why", "bot-why-prize", "bot-why-discard"},
     "molly": {"bot-why-deck", "bot-why-passed", "bot-why-skip"},
-    "topoum": {"bot-why", "bot-why-done"},
+    "topoum": {"bot-why", "bot-why-done", "bot-why-middle"},
     "dice_theme_park": {
         "bot-why",
         "bot-why-staff",

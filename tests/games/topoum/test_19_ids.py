@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 
+from game.games.topoum.bot.why import place_said
 from game.games.topoum.content import is_obstacle, is_type
 from game.games.topoum.content.board import BOARDS
 from game.games.topoum.content.ids import (
@@ -18,6 +19,7 @@ from game.games.topoum.content.ids import (
     NEUTRAL,
     NUMBER_OF,
     OWNER_OF,
+    RADII,
     SIDE_OF,
     SLOTS,
     TYPE_OF,
@@ -29,6 +31,7 @@ from game.games.topoum.content.ids import (
     is_space,
     mole_ids,
     mole_of,
+    paces_to,
     part_id,
     part_of,
     place_of,
@@ -38,10 +41,15 @@ from game.games.topoum.content.ids import (
 )
 from game.games.topoum.content.words import PLAIN, TYPES, CardType, Phase
 from game.games.topoum.rules.game import GAME
+from game.games.topoum.table.names import where
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.contract import PickSome
 from game.kernel.judge import any_of
+from game.kernel.why import spoken_of
+from game.screens.common.said import speaker
+from game.stage.said import Said
+from game.system.text import LANGUAGES, Texts
 from tests.games.topoum import trench
 
 KINDS: tuple[Callable[[str], bool], ...] = (
@@ -102,3 +110,24 @@ def test_closed_sets_are_whole() -> None:
     """What the type checker knows of them is what there is."""
     assert get_args(Phase) == ("", *(step.kind for step in GAME.steps))
     assert set(get_args(CardType)) == set(TYPES) == set(TYPE_OF.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_space_is_called_as_people_see_it(language: str) -> None:
+    """Each by a name of its own: so far from the middle and which way, without coordinates."""
+    told = speaker(Texts(language).of("games/topoum"))
+    names = {told(where(space)): space for space in BOARDS[max(RADII)].spaces}
+    assert len(names) == len(BOARDS[max(RADII)].spaces)
+    for name, space in names.items():
+        assert space not in name
+        assert "‹" not in name
+    assert told(where(space_at((2, 0)))) == told(
+        Said("word-space-straight", {"count": 2, "way": Said("way-e")})
+    )
+
+
+def test_nobody_gives_a_reason_in_coordinates() -> None:
+    for space in BOARDS[max(RADII)].spaces:
+        key, things = spoken_of(place_said(space))
+        assert "space" not in things
+        assert (key == "bot-why-middle") is (not paces_to(space))

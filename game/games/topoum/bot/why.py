@@ -5,18 +5,21 @@ from __future__ import annotations
 from game.games.topoum.content.ids import (
     NUMBER_OF,
     TYPE_OF,
+    Space,
     is_mole,
     is_place,
     is_space,
     mole_of,
+    paces_to,
     place_of,
+    space_of,
 )
 from game.games.topoum.content.words import DONE, ENTER, RANSOM, TILE, Phase
 from game.games.topoum.seen.view import TopoumSeen
 from game.kernel.contract import Action
 from game.kernel.why import because
 
-__all__ = ["why"]
+__all__ = ["place_said", "why"]
 
 _PLACING: tuple[Phase, ...] = ("first-barracks", "first-mole", "law-two", "place-dynamite")
 
@@ -28,7 +31,7 @@ def why(seen: TopoumSeen, seat: int, action: Action) -> str:
     if first == DONE:
         return because("bot-why-done")
     if seen.step in _PLACING and is_space(first):
-        return because("bot-why-place", space=first)
+        return place_said(space_of(first))
     if is_place(first):
         source, at = place_of(first)
         lying = seen.line if source == "line" else seen.hands[seat] or ()
@@ -42,6 +45,14 @@ def why(seen: TopoumSeen, seat: int, action: Action) -> str:
         return because("bot-why")
     numbers = {"number": NUMBER_OF[first]} if is_mole(first) else {}
     return because(key, **numbers, **subject, **_brings(seen, action))
+
+
+def place_said(space: Space) -> str:
+    """As people see it: nobody counts coordinates."""
+    paces = paces_to(space)
+    if not paces:
+        return because("bot-why-middle")
+    return because("bot-why-place", way=f"way-{max(paces, key=lambda pace: pace.count).way}")
 
 
 def _brings(seen: TopoumSeen, action: Action) -> dict[str, int | str]:

@@ -5,7 +5,7 @@ They are made and cut here alone: elsewhere a mole is a `Mole`, and nobody looks
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple, NewType, TypeAlias, TypeGuard
+from typing import Final, Literal, NamedTuple, NewType, TypeAlias, TypeGuard, get_args
 
 from game.games.topoum.content.words import TYPES, CardType, Side
 from game.kernel import hexes
@@ -33,6 +33,7 @@ __all__ = [
     "Card",
     "Lying",
     "Mole",
+    "Pace",
     "Place",
     "Source",
     "Space",
@@ -45,6 +46,7 @@ __all__ = [
     "is_space",
     "mole_ids",
     "mole_of",
+    "paces_to",
     "part_id",
     "part_of",
     "place_of",
@@ -73,6 +75,31 @@ def axial(space: Space) -> hexes.Space:
 
 
 CENTRE: Final = space_at((0, 0))
+Way: TypeAlias = Literal["e", "se", "sw", "w", "nw", "ne"]
+_WAYS: tuple[Way, ...] = get_args(Way)
+"""The six directions as `hexes` counts them, by where they lead on a map."""
+
+
+class Pace(NamedTuple):
+    """So many spaces in one direction."""
+
+    way: Way
+    count: int
+
+
+def paces_to(space: Space) -> tuple[Pace, ...]:
+    """How one comes there from the centre, in at most two directions: for each space another."""
+    goal = axial(space)
+    for first, way in enumerate(_WAYS):
+        second = (first + 1) % len(_WAYS)
+        for count in range(1, hexes.distance((0, 0), goal) + 1):
+            more = hexes.distance((0, 0), goal) - count
+            if hexes.step(hexes.step((0, 0), first, count), second, more) == goal:
+                rest = (Pace(_WAYS[second], more),) if more else ()
+                return Pace(way, count), *rest
+    return ()
+
+
 _SPACES: dict[str, Space] = {
     space: space for space in map(space_at, hexes.disc((0, 0), max(RADII)))
 }

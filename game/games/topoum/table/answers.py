@@ -18,7 +18,7 @@ from game.games.topoum.content.ids import (
 from game.games.topoum.content.words import DONE, GO_ON, PASS, PLAIN, RANSOM
 from game.games.topoum.table.ahead import foresee, net
 from game.games.topoum.table.marks import central
-from game.games.topoum.table.names import card_name, kind_at, name_of, owner, sort_of
+from game.games.topoum.table.names import card_name, kind_at, name_of, owner, sort_of, where
 from game.games.topoum.table.prompts import price
 from game.stage.piece import Answer
 from game.stage.said import Said
@@ -40,7 +40,7 @@ def word(seen: TopoumSeen, look: Look, id_: str) -> Said:
     if is_type(id_):
         return card_name(id_)
     if is_space(id_):
-        return Said("word-bulb") if id_ in look.hinted else Said("word-space", {"space": id_})
+        return Said("word-bulb") if id_ in look.hinted else where(id_)
     if is_mole(id_):
         name = name_of(look, owner(id_))
         return Said("word-mole", {"name": name, "number": str(NUMBER_OF[id_])})

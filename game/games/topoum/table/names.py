@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from game.games.topoum.content import is_crate
-from game.games.topoum.content.ids import NOWHERE, OWNER_OF, TYPE_OF, is_place, place_of
+from game.games.topoum.content.ids import (
+    NOWHERE,
+    OWNER_OF,
+    TYPE_OF,
+    is_place,
+    paces_to,
+    place_of,
+)
 from game.stage.said import Said
 
 if TYPE_CHECKING:
@@ -27,6 +34,7 @@ __all__ = [
     "owner",
     "sort_of",
     "square_at",
+    "where",
 ]
 
 
@@ -83,6 +91,18 @@ def square_at(seen: TopoumSeen, space: Space) -> Square | None:
 def mole_square(seen: TopoumSeen, mole: Mole) -> Space:
     """The space a mole stands on, nowhere if it is not on the board."""
     return next((square.space for square in seen.squares if square.mole == mole), NOWHERE)
+
+
+def where(space: Space) -> Said:
+    """A space as people see it: so far from the middle, and which way."""
+    paces = paces_to(space)
+    if not paces:
+        return Said("word-space-middle")
+    first, *rest = [(count, Said(f"way-{way}")) for way, count in paces]
+    facts: dict[str, str | int | Said] = {"count": first[0], "way": first[1]}
+    if not rest:
+        return Said("word-space-straight", facts)
+    return Said("word-space-bent", {**facts, "more": rest[0][0], "then": rest[0][1]})
 
 
 def at_turn(seen: TopoumSeen) -> int:

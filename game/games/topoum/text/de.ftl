@@ -217,7 +217,15 @@ help-tile-crate = Sieh heimlich hinein. Wer am Ende darauf steht, bekommt ihre O
 
 ## Namen von allem, was man wählen kann
 
-word-space = Feld { $space }
+word-space-middle = das Feld in der Mitte
+word-space-straight = Feld { $count } { $way } von der Mitte
+word-space-bent = Feld { $count } { $way } und { $more } { $then } von der Mitte
+way-e = rechts
+way-se = rechts unten
+way-sw = links unten
+way-w = links
+way-nw = links oben
+way-ne = rechts oben
 word-bulb = das markierte Feld
 word-mole = { $name ->
     [you] dein Maulwurf { $number }
@@ -600,7 +608,8 @@ bot-brings-medals = { $count } Orden auch ohne Linie
 bot-brings-later = besser aufgestellt für die nächsten Züge
 bot-why-ransom = Maulwurf { $number } ist frei 3 Orden wert.
 bot-why-done = Es gab nichts Besseres mehr zu tun.
-bot-why-place = Feld { $space } hat einen guten Blick.
+bot-why-place = Das Feld { $way } von der Mitte hat einen guten Blick.
+bot-why-middle = Das Feld in der Mitte hat einen guten Blick.
 bot-why = Es schien das Beste von allem.
 
 ## Seiten: alles, was man von einer Sache wissen kann

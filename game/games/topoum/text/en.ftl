@@ -217,7 +217,15 @@ help-tile-crate = Look inside in secret. At the end its medals go to whoever sta
 
 ## Names of what can be chosen
 
-word-space = space { $space }
+word-space-middle = the space in the middle
+word-space-straight = space { $count } { $way } of the middle
+word-space-bent = space { $count } { $way } and { $more } { $then } of the middle
+way-e = right
+way-se = down right
+way-sw = down left
+way-w = left
+way-nw = up left
+way-ne = up right
 word-bulb = the lit space
 word-mole = { $name ->
     [you] your
@@ -621,7 +629,8 @@ bot-brings-medals = { $count ->
 bot-brings-later = better placed for the turns to come
 bot-why-ransom = Mole { $number }, free again, is worth 3 medals.
 bot-why-done = Nothing better was left to do.
-bot-why-place = Space { $space } has a good view.
+bot-why-place = The space { $way } of the middle has a good view.
+bot-why-middle = The space in the middle has a good view.
 bot-why = It seemed the best of what there was.
 
 ## Pages: all there is to know of one thing

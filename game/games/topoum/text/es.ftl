@@ -217,7 +217,15 @@ help-tile-crate = Mira dentro en secreto. Al final da medallas a quien esté enc
 
 ## Names of what can be chosen
 
-word-space = espacio { $space }
+word-space-middle = el espacio del centro
+word-space-straight = espacio { $count } { $way } del centro
+word-space-bent = espacio { $count } { $way }, { $more } { $then } del centro
+way-e = a la derecha
+way-se = abajo a la derecha
+way-sw = abajo a la izquierda
+way-w = a la izquierda
+way-nw = arriba a la izquierda
+way-ne = arriba a la derecha
 word-bulb = el espacio señalado
 word-mole = { $name ->
     [you] tu topo { $number }
@@ -621,7 +629,8 @@ bot-brings-medals = { $count ->
 bot-brings-later = mejor sitio para los turnos que vienen
 bot-why-ransom = El topo { $number }, libre, vale 3 medallas.
 bot-why-done = No quedaba nada mejor que hacer.
-bot-why-place = El espacio { $space } tiene buena vista.
+bot-why-place = El espacio { $way } del centro tiene buena vista.
+bot-why-middle = El espacio del centro tiene buena vista.
 bot-why = Parecía lo mejor que había.
 
 ## Páginas: todo lo que hay que saber de una cosa

@@ -217,7 +217,15 @@ help-tile-crate = Regarde dedans en secret. À la fin, il rapporte à qui se tie
 
 ## Noms de ce qu’on peut choisir
 
-word-space = emplacement { $space }
+word-space-middle = l’emplacement du centre
+word-space-straight = emplacement { $count } { $way } du centre
+word-space-bent = emplacement { $count } { $way } et { $more } { $then } du centre
+way-e = à droite
+way-se = en bas à droite
+way-sw = en bas à gauche
+way-w = à gauche
+way-nw = en haut à gauche
+way-ne = en haut à droite
 word-bulb = l’emplacement indiqué
 word-mole = { $name ->
     [you] ta taupe { $number }
@@ -627,7 +635,8 @@ bot-brings-medals = { $count ->
 bot-brings-later = une meilleure place pour les tours à venir
 bot-why-ransom = La taupe { $number }, libre, vaut bien 3 médailles.
 bot-why-done = Il n’y avait rien de mieux à faire.
-bot-why-place = L’emplacement { $space } a une bonne vue.
+bot-why-place = L’emplacement { $way } du centre a une bonne vue.
+bot-why-middle = L’emplacement du centre a une bonne vue.
 bot-why = Cela semblait le meilleur choix.
 
 ## Pages : tout ce qu’il faut savoir d’une chose

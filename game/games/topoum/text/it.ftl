@@ -217,7 +217,15 @@ help-tile-crate = Guarda dentro in segreto. Alla fine porta medaglie a chi ci st
 
 ## Names of what can be chosen
 
-word-space = spazio { $space }
+word-space-middle = lo spazio al centro
+word-space-straight = spazio { $count } { $way } dal centro
+word-space-bent = spazio { $count } { $way } e { $more } { $then } dal centro
+way-e = a destra
+way-se = in basso a destra
+way-sw = in basso a sinistra
+way-w = a sinistra
+way-nw = in alto a sinistra
+way-ne = in alto a destra
 word-bulb = lo spazio indicato
 word-mole = { $name ->
     [you] la tua talpa { $number }
@@ -621,7 +629,8 @@ bot-brings-medals = { $count ->
 bot-brings-later = un posto migliore per i turni a venire
 bot-why-ransom = La talpa { $number }, libera, vale 3 medaglie.
 bot-why-done = Non restava niente di meglio.
-bot-why-place = Lo spazio { $space } ha una bella vista.
+bot-why-place = Lo spazio { $way } del centro ha una bella vista.
+bot-why-middle = Lo spazio al centro ha una bella vista.
 bot-why = Sembrava il meglio che ci fosse.
 
 ## Pagine: tutto quel che c’è da sapere di una cosa
