@@ -47,7 +47,7 @@ def moments(
 
 def panels(place: Plan, seats: int) -> list[Box]:
     room = place.regions
-    boxes = [place.prompt, place.column, *([room.zoom] if room.zoom else [])]
+    boxes = [place.prompt, place.column, *(box for box in (room.zoom, room.recap) if box)]
     if not place.private:
         boxes += [place.track, *(place.seat(seat) for seat in range(seats))]
     return boxes
@@ -87,6 +87,18 @@ def test_no_panel_lies_on_another(frame: Frame, seats: int) -> None:
         boxes.append(plan(frame, seats, private=private).mat)
         for at, box in enumerate(boxes):
             assert not any(box.meets(other) for other in boxes[at + 1 :]), box
+
+
+def test_in_large_text_what_others_did_has_a_row_to_itself() -> None:
+    """In the prompt it stood beside the button, in letters of 13 pixels."""
+    for frame in FRAMES:
+        place = plan(frame, 4)
+        recap = place.regions.recap
+        assert (recap is not None) == frame.large
+        if recap is not None:
+            assert recap.h >= 80
+            assert recap.w >= place.prompt.w / 2
+            assert not recap.meets(place.mat)
 
 
 def test_a_small_field_is_shown_large() -> None:

@@ -52,7 +52,7 @@ def place_said(space: Space) -> str:
     paces = paces_to(space)
     if not paces:
         return because("bot-why-middle")
-    return because("bot-why-place", way=f"way-{max(paces, key=lambda pace: pace.count).way}")
+    return because("bot-why-place", way=f"way-{max(paces, key=lambda pace: pace.steps).way}")
 
 
 def _brings(seen: TopoumSeen, action: Action) -> dict[str, int | str]:

@@ -84,7 +84,7 @@ class Pace(NamedTuple):
     """So many spaces in one direction."""
 
     way: Way
-    count: int
+    steps: int
 
 
 def paces_to(space: Space) -> tuple[Pace, ...]:

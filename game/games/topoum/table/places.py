@@ -40,6 +40,7 @@ _SHEET = 466.0
 _TRAY = 210.0
 """At the foot of the mat, where obstacle tiles are laid out to choose from."""
 _ZOOM = 64.0
+_STRIP = 84.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,14 @@ class Plan:
     def mat(self) -> Box:
         left = self._sides[0] + (0 if self.private else _SEATS + _GAP)
         high = self.prompt.y - _GAP - self.top
+        if self._strip:
+            high -= self._strip + _GAP
         return Box(left, self.top, self.column.x - _GAP - left, high)
+
+    @property
+    def _strip(self) -> float:
+        """In large text what others did has no room in the prompt: it stands below the mat."""
+        return _STRIP if self.large and not self.private else 0.0
 
     @property
     def track(self) -> Box:
@@ -170,7 +178,9 @@ class Plan:
         else:
             zoom = Box(self.frame.w - 444, 16, _ZOOM, _ZOOM)
         title = None if self.private else Box(204, 8, 300, 50)
-        return Regions(prompt, zoom=zoom, title=title)
+        mat, strip = self.mat, self._strip
+        recap = Box(mat.x, mat.bottom + _GAP, mat.w, strip) if strip else None
+        return Regions(prompt, zoom=zoom, title=title, recap=recap)
 
 
 def plan(frame: Frame, seats: int, *, private: bool = False) -> Plan:
