@@ -99,7 +99,7 @@ wrong-number = { $what ->
    *[width] La largeur
 } doit être un nombre entier de { $least } à { $most }, pas { $word }.
 wrong-seats = { $game } se joue sur { $least } à { $most } places, pas sur { $word }.
-wrong-seats-some = { $game } ne se joue pas à { $word } places ; au choix : { $choices }.
+wrong-seats-some = { $game } ne se joue pas sur { $word } places ; au choix : { $choices }.
 wrong-option-form = Une option s’écrit { $form }, pas { $word }.
 wrong-option-twice = L’option { $name } est donnée deux fois.
 wrong-no-options = { $game } n’a pas d’options.

@@ -165,6 +165,7 @@ apply-after = La risposta { $number } arriva dopo la fine della partita.
 apply-not-asked = Risposta { $number }: ora non è richiesto il posto { $seat }, ma { $now }.
 apply-pick = Risposta { $number }: il posto { $seat } non può scegliere { $word }; a scelta: { $choices }{ $more ->
     [0] { "" }
+   [one] { " " }e un altro
    *[other] { " " }e altri { $more }
 }.
 apply-pick-some = Risposta { $number }: il posto { $seat } non può scegliere { $word }; a scelta: da { $least } a { $most } di { $choices }, in questo ordine.

@@ -43,7 +43,7 @@ autosave-not-cleared = Impossible de supprimer la partie : { REASON($reason) }.
 ## Revoir une partie.
 
 replay-unavailable = Cette partie a commencé avec d’autres règles : on ne peut pas la revoir.
-replay-secret = Ce qu’a vu une place se dévoile à la fin de la partie.
+replay-secret = Ce que chacun a vu se dévoile à la fin de la partie.
 statistics-early = Les chiffres, c’est à la fin de la partie.
 
 ## Franc-jeu : ce qui était promis, ce qui a été ouvert et ce que cela prouve.

@@ -113,7 +113,10 @@ lobby-too-many = { $over ->
    *[other] { $over } personnes de trop : ce jeu se joue à { $most } au plus.
 }
 lobby-odd-count = Ce jeu ne se joue pas à { $count }.
-lobby-pad-gone = { $name } : la manette n’est pas branchée.
+lobby-pad-gone = La manette { SOUND($name) ->
+    [consonant] de { $name }
+   *[other] d’{ $name }
+} n’est pas branchée.
 lobby-shared-keys = { $one } et { $two } ont les mêmes touches.
 lobby-shared-pad = { $one } et { $two } ont la même manette.
 lobby-only-bots = Rien que des robots : tu vas les regarder jouer.
@@ -443,7 +446,7 @@ error-title = La taupe a trébuché
 error-what = Pardon, quelque chose a cloché dans Molehill. Ta partie est à l’abri jusqu’au dernier coup.
 error-report = Un rapport a été écrit : { $file }
 error-no-report = Aucun rapport n’a pu être écrit.
-error-continue = Retour au club
+error-continue = Retour à l’accueil
 error-match = Retour à la partie
 error-copy = Copier le rapport
 error-copied = Le rapport est dans le presse-papiers.
@@ -520,7 +523,7 @@ fair-begins = Franc-jeu. La promesse de cette partie, à photographier (elle res
     { $commitment }
 fair-how = L’ordinateur a tiré un nombre secret et en montre ici l’empreinte. Photographiez-la ou notez-la. Après la partie, le secret est ouvert, et chacun peut vérifier qu’il a bien cette empreinte : il était fixé avant le premier lancer.
 fair-shown-now = La promesse
-fair-limits = Ce que cela prouve : personne n’a choisi les dés et les cartes pour une place, et rien n’a été échangé en route. Ce que cela ne peut pas prouver : que personne n’a réécrit le programme lui-même.
+fair-limits = Ce que cela prouve : personne n’a choisi les dés et les cartes pour avantager quelqu’un, et rien n’a été échangé en route. Ce que cela ne peut pas prouver : que personne n’a réécrit le programme lui-même.
 fair-thrown = Mots ajoutés
 fair-nothing-thrown = Aucun pour l’instant.
 fair-throw-why = Ajoutez n’importe quel mot, ou secouez la souris : cela entre dans la chance avec le secret. Ainsi, ni l’ordinateur ni les gens ne décident seuls.

@@ -452,7 +452,7 @@ error-title = La talpa è inciampata
 error-what = Qualcosa è andato storto in Molehill. La tua partita è al sicuro fino all’ultima mossa.
 error-report = È stato scritto un rapporto: { $file }
 error-no-report = Non è stato possibile scrivere un rapporto.
-error-continue = Torna al club
+error-continue = Torna alla copertina
 error-match = Torna alla partita
 error-copy = Copia il rapporto
 error-copied = Il rapporto è negli appunti.
@@ -529,7 +529,7 @@ fair-begins = Gioco pulito. La promessa per questa partita, da fotografare (rest
     { $commitment }
 fair-how = Il computer ha estratto un numero segreto e qui ne mostra l’impronta. Fotografatela o annotatela. Dopo la partita il segreto viene aperto, e chiunque può controllare che abbia questa impronta: era fissato prima del primo lancio.
 fair-shown-now = La promessa
-fair-limits = Che cosa prova: nessuno ha scelto dadi e carte a favore di un posto, e nulla è stato scambiato lungo la strada. Che cosa non può provare: che nessuno abbia riscritto il programma stesso.
+fair-limits = Che cosa prova: nessuno ha scelto dadi e carte a favore di qualcuno, e nulla è stato scambiato lungo la strada. Che cosa non può provare: che nessuno abbia riscritto il programma stesso.
 fair-thrown = Parole aggiunte
 fair-nothing-thrown = Ancora nessuna.
 fair-throw-why = Aggiungete una parola qualsiasi, o scuotete il mouse: entra nella fortuna insieme al segreto. Così non decidono da soli né il computer né la gente.

@@ -116,7 +116,7 @@ amenity-restrooms = restrooms
 amenity-benches = benches
 amenity-lockers = lockers
 amenity-first-aid = first aid
-amenity-photo = a photo spot
+amenity-photo = photo spots
 amenity-gardens = gardens
 
 ## Colours

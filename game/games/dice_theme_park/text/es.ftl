@@ -464,7 +464,7 @@ leaving = { $count ->
 }
 getting-ready = Preparando la ronda { $round }
 getting-ready-last = Después, el parque cierra
-ready-leave = los de valor 1 a casa
+ready-leave = los 1 se van a casa
 ready-goals = se miran las metas
 ready-money = cada ${ $money }, una estrella
 ready-money-treasurer = cada $3, una estrella; Tesorería, $2
@@ -762,8 +762,8 @@ ask-amenity-value = { $name ->
 }
 ask-amenity-value-body = Dale a un visitante el valor que quieras. ¿A cuál?
 ask-amenity-guest = { $name ->
-    [you] ¡Tres iguales! Un visitante
-   *[other] { $name }: ¡tres iguales! Un visitante
+    [you] ¡Tres iguales! Otro visitante
+   *[other] { $name }: ¡tres iguales! Otro visitante
 }
 ask-amenity-guest-body = Llega un visitante de la bolsa, con valor 4.
 ask-amenity-build = { $name ->
@@ -787,8 +787,8 @@ ask-usher = { $name ->
 }
 ask-usher-body = Puede moverse uno más.
 ask-exchange = { $name ->
-    [you] ¿Por qué color?
-   *[other] { $name }: ¿por qué color?
+    [you] ¿Qué color a cambio?
+   *[other] { $name }: ¿qué color a cambio?
 }
 ask-exchange-body = El valor se queda. Quien se va entra en la bolsa.
 ask-spare = { $name ->
@@ -886,8 +886,8 @@ help-operate = Poner en marcha { $name }: { $stars } { $stars ->
 help-goal = A { $name }. Pide { $need }.
 help-goal-ready = A { $name }: entonces podrá ponerse en marcha.
 help-staff = { $name }: { $text }
-help-mascot-skill = Un visitante +1 o −1, un color que da igual, o su habilidad. { $skill }
-help-mascot-plain = Un visitante de aquí +1 o −1, o un color que da igual.
+help-mascot-skill = Un visitante +1 o −1, uno de cualquier color, o su habilidad. { $skill }
+help-mascot-plain = Un visitante de aquí +1 o −1, o uno de cualquier color.
 help-train = Sus tres visitantes llegan a tu Entrada.
 help-map = Un visitante pasa a la de al lado.
 help-buy-map = Un mapa: un visitante pasa a la de al lado, cada ronda.
@@ -904,7 +904,7 @@ help-merch-kiosk = Quiosco: $2 en cada viaje.
 help-special-effect = Efecto: 2 estrellas más en cada viaje.
 help-generator = Generador: dos viajes por ronda.
 help-cable-car = Teleférico: un visitante que sale de aquí puede ir a otro teleférico. Tú ganas $1.
-help-photo-booth = Fotomatón: aquí un color da igual.
+help-photo-booth = Fotomatón: aquí un visitante puede ser de cualquier color.
 help-statue = Estatua: estrellas en cada ronda.
 
 ## The log
@@ -917,7 +917,7 @@ log-order = { $name ->
 log-objective = { $name ->
     [you] Sumas
    *[other] { $name } suma
-} +{ $stars }: { $what }
+} { $stars }: { $what }
 log-closed = { $name ->
     [you] Cierras el parque
    *[other] { $name } cierra el parque

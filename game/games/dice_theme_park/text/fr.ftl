@@ -414,7 +414,10 @@ place-in-order = { $place ->
 objectives = Objectifs
 park-of = { $name ->
     [you] Ton parc
-   *[other] Parc : { $name }
+   *[other] Parc { SOUND($name) ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 }
 built-of = { $count } sur { $most }
 guests-are-in = a choisi
@@ -762,13 +765,13 @@ ask-amenity-value = { $name ->
 }
 ask-amenity-value-body = Donne à un visiteur la valeur que tu veux. Lequel ?
 ask-amenity-guest = { $name ->
-    [you] Trois pareils ! Un visiteur
-   *[other] { $name } : trois pareils ! Un visiteur
+    [you] Trois pareils ! Et un visiteur
+   *[other] { $name } : trois pareils ! Et un visiteur
 }
 ask-amenity-guest-body = Un visiteur du sac arrive, à la valeur 4.
 ask-amenity-build = { $name ->
-    [you] Quatre pareils ! Bâtis
-   *[other] { $name } : quatre pareils ! Bâtis
+    [you] Quatre pareils ! Bâtis gratis
+   *[other] { $name } : quatre pareils ! Bâtis gratis
 }
 ask-amenity-build-body = Bâtis gratuitement une attraction défaussée.
 ask-extra = { $name ->
@@ -883,8 +886,8 @@ help-operate = Activer { $name } pour { $stars } { $stars ->
 help-goal = Vers { $name }. Il faut { $need }.
 help-goal-ready = Vers { $name } : on pourra alors l’activer.
 help-staff = { $name } : { $text }
-help-mascot-skill = Un visiteur +1 ou −1, une couleur ignorée, ou son talent. { $skill }
-help-mascot-plain = Un visiteur d’ici +1 ou −1, ou une couleur ignorée.
+help-mascot-skill = Un visiteur +1 ou −1, un de n’importe quelle couleur, ou son talent. { $skill }
+help-mascot-plain = Un visiteur d’ici +1 ou −1, ou un de n’importe quelle couleur.
 help-train = Ses trois visiteurs arrivent à ton Entrée.
 help-map = Un visiteur va à côté.
 help-buy-map = Un plan : un visiteur va à côté, à chaque manche.
@@ -1063,7 +1066,7 @@ bot-why-guest = C’est le mieux pour { $die }.
 bot-why-build = { $tile } rapportera manche après manche.
 bot-why-recruit = { $card } : une mascotte aide à chaque manche à venir.
 bot-why-mascot = Une mascotte aide à chaque manche à venir.
-bot-why-install = { $upgrade } ({ $tile }) : remboursé avant la fin.
+bot-why-install = { $upgrade } ({ $tile }) : de quoi se rembourser avant la fin.
 bot-why-map = Un plan de plus, c’est un chemin de plus pour un visiteur, à chaque manche.
 bot-why-operate = { $tile } : le prochain pas vers la meilleure journée en vue.
 bot-why-help = Ainsi { $die } convient au prochain groupe.

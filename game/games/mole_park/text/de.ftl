@@ -482,7 +482,7 @@ hand-sum = Deine Sterne
 hand-keep = Du behältst { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
-}; zurück gehen: { $gone }.
+}; du wirfst ab: { $gone }.
 hand-in-hole = { $count ->
     [0] leer
     [one] 1 Maulwurf

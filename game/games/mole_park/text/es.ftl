@@ -485,10 +485,10 @@ hand-prizes = premios
 hand-die = dado de premios
 hand-whole = estrellas
 hand-sum = Tus estrellas
-hand-keep = Te quedas { $stars ->
+hand-keep = Te quedas con { $stars ->
     [one] 1 estrella
    *[other] { $stars } estrellas
-}; vuelven: { $gone }.
+}; descartas: { $gone }.
 hand-in-hole = { $count ->
     [0] vacío
     [one] 1 topo

@@ -485,7 +485,7 @@ hand-sum = Tes étoiles
 hand-keep = Tu gardes { $stars ->
     [one] 1 étoile
    *[other] { $stars } étoiles
-} ; repartent : { $gone }.
+} ; tu défausses : { $gone }.
 hand-in-hole = { $count ->
     [0] vide
     [one] 1 taupe

@@ -488,7 +488,7 @@ hand-sum = Le tue stelle
 hand-keep = Tieni { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
-}; tornano indietro: { $gone }.
+}; scarti: { $gone }.
 hand-in-hole = { $count ->
     [0] vuota
     [one] 1 talpa

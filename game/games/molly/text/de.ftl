@@ -74,7 +74,7 @@ bobtail-text = Keine Karte auf ihn, kein Trio durch ihn. Für einen Marker hüpf
 ## Namen von allem, was man wählen kann
 
 word-cell = Feld { $number }
-word-display = der Maulwurf in { $colour }
+word-display = { $colour } aus der Auslage
 word-seat = { $name }
 word-deck = eine unbekannte vom Nachziehstapel
 word-take = Karte nehmen
@@ -115,16 +115,16 @@ act-note = { $tokens ->
    *[other] { $tokens } Marker: Vorher darfst du Sonderaktionen nutzen.
 }
 play-title = { $name ->
-    [you] Wohin mit dem Maulwurf in { $colour }?
-   *[other] { $name }, wohin mit dem Maulwurf in { $colour }?
+    [you] Wohin mit { $colour }?
+   *[other] { $name }, wohin mit { $colour }?
 }
 play-body = Nicht auf die eigene Farbe. Ein leeres Feld bringt dir einen Marker.
 play-body-none = Nicht auf die eigene Farbe. Marker gibt es keine mehr.
 corners-note = Ecken zeigen, wo das geht.
 makes-set = Drei in einer Reihe! Stapel werden gewendet, danach gibt es kein Zurück.
 drew-title = { $name ->
-    [you] Du ziehst einen Maulwurf in { $colour }.
-   *[other] { $name } zieht einen Maulwurf in { $colour }.
+    [you] Du ziehst { $colour }.
+   *[other] { $name } zieht { $colour }.
 }
 drew-body = Du musst ihn spielen. Wohin?
 fits-nowhere-body = Die Karte passt nirgends. Spiel eine aus der Auslage.
@@ -159,8 +159,8 @@ two-sets = { $name ->
 }
 two-sets-body = Es sind mehrere, und nur eines zählt.
 cover-title = { $name ->
-    [you] Wohin mit dem Maulwurf in { $colour }?
-   *[other] { $name }, wohin mit dem Maulwurf in { $colour }?
+    [you] Wohin mit { $colour }?
+   *[other] { $name }, wohin mit { $colour }?
 }
 cover-body = Leg je eine Karte auf die drei Projekte.
 cover-note = Trios, die so entstehen, zählen nicht.
@@ -275,7 +275,7 @@ help-makes-set = { $count ->
 }
 help-gap = Ein leeres Feld: ein Marker für dich.
 help-gap-none = Ein leeres Feld. Marker gibt es keine mehr.
-help-cell = Ein Maulwurf in { $colour } auf { $under }.
+help-cell = { $colour } auf { $under }.
 
 ## Der Verlauf
 
@@ -311,11 +311,11 @@ log-no-token = { $name ->
 log-played = { $name ->
     [you] Du spielst
    *[other] { $name } spielt
-} einen Maulwurf in { $colour }
+} { $colour }
 log-blind = { $name ->
     [you] Du spielst
    *[other] { $name } spielt
-} blind: ein Maulwurf in { $colour }
+} blind: { $colour }
 log-played-gap = { $name ->
     [you] Du füllst
    *[other] { $name } füllt
@@ -354,7 +354,7 @@ log-gone = { $name ->
     [you] Du wirfst
    *[other] { $name } wirft
 } ein Klötzchen in { $colour } ab
-log-nowhere = Ein Maulwurf in { $colour } passt nirgends
+log-nowhere = { $colour } passt nirgends
 log-last-round = Letzte Runde! Die Trödler sind da
 log-ended = Der Garten ist abgeerntet
 

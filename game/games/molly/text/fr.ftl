@@ -248,7 +248,10 @@ over-body = Ta plus haute colonne × la plus basse, plus 1 point par jeton.
 
 burrow-title = { $name ->
     [you] Ton terrier
-   *[other] Terrier : { $name }
+   *[other] Terrier { SOUND($name) ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 }
 burrow-body = Sur chaque colonne : ce que vaut maintenant un cube de plus.
 if-it-ended = Si tout finissait là

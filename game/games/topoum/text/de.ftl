@@ -624,8 +624,8 @@ page-price-gain = { $count ->
     [one] Bringt hier 1 Orden.
    *[other] Bringt hier { $count } Orden.
 }
-page-best = Jetzt am besten { $count }. { $what }
-page-here = Hier { $count }. { $what }
+page-best = Jetzt am besten: { $count }. { $what }
+page-here = Hier: { $count }. { $what }
 page-kind-tile = Scholle
 page-crate = { $count ->
     [one] Du hast hineingesehen: 1 Orden.

@@ -645,8 +645,8 @@ page-price-gain = { $count ->
     [one] Aquí da 1 medalla.
    *[other] Aquí da { $count } medallas.
 }
-page-best = Lo mejor ahora { $count }. { $what }
-page-here = Aquí { $count }. { $what }
+page-best = Lo mejor ahora: { $count }. { $what }
+page-here = Aquí: { $count }. { $what }
 page-kind-tile = Casilla
 page-crate = { $count ->
     [one] Has mirado dentro: 1 medalla.

@@ -72,7 +72,10 @@ peace-is-out = Dernier tour !
 your-hand = Ta main
 hand-of = { $name ->
     [you] Ta main
-   *[other] Main : { $name }
+   *[other] Main { SOUND($name) ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 }
 look-note = voir
 at-turn = joue
@@ -229,7 +232,10 @@ way-ne = en haut à droite
 word-bulb = l’emplacement indiqué
 word-mole = { $name ->
     [you] ta taupe { $number }
-   *[other] taupe { $number } ({ $name })
+   *[other] taupe { $number } { SOUND($name) ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 }
 word-part = partie { $number }
 word-card = { $card } ({ $price })
@@ -267,7 +273,10 @@ thinking = { $name ->
 last-round-body = Le dernier tour.
 hand-title = { $name ->
     [you] Ta main
-   *[other] Main : { $name }
+   *[other] Main { SOUND($name) ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 }
 hand-body = Les cartes de ta main sont gratuites.
 price-hand = de la main
@@ -504,10 +513,16 @@ log-killed = { $name ->
    *[other] { $name } perd
 } une taupe ({ $why })
 log-captured = { $name ->
-    [you] Tu captures une taupe ({ $other })
+    [you] Tu captures une taupe { SOUND($other) ->
+        [consonant] de { $other }
+       *[other] d’{ $other }
+    }
    *[other] { $other ->
         [you] { $name } capture une de tes taupes
-       *[other] { $name } capture une taupe ({ $other })
+       *[other] { $name } capture une taupe { SOUND($other) ->
+            [consonant] de { $other }
+           *[other] d’{ $other }
+        }
     }
 }
 log-freed = { $name ->
@@ -651,8 +666,8 @@ page-price-gain = { $count ->
     [one] Rapporte 1 médaille ici.
    *[other] Rapporte { $count } médailles ici.
 }
-page-best = Au mieux maintenant { $count }. { $what }
-page-here = Ici { $count }. { $what }
+page-best = Au mieux maintenant : { $count }. { $what }
+page-here = Ici : { $count }. { $what }
 page-kind-tile = Case
 page-crate = { $count ->
     [one] Tu as regardé dedans : 1 médaille.
@@ -832,8 +847,11 @@ turn-moles-yours = { $count ->
    *[other] { $count } de tes taupes
 }
 turn-moles-theirs = { $count ->
-    [one] une taupe ({ $whose })
-   *[other] { $count } taupes ({ $whose })
+    [one] une taupe
+   *[other] { $count } taupes
+} { SOUND($whose) ->
+    [consonant] de { $whose }
+   *[other] d’{ $whose }
 }
 turn-moles-own = { $count ->
     [one] une de ses propres taupes
@@ -844,8 +862,11 @@ turn-bases-yours = { $count ->
    *[other] { $count } de tes casernes
 }
 turn-bases-theirs = { $count ->
-    [one] une caserne ({ $whose })
-   *[other] { $count } casernes ({ $whose })
+    [one] une caserne
+   *[other] { $count } casernes
+} { SOUND($whose) ->
+    [consonant] de { $whose }
+   *[other] d’{ $whose }
 }
 turn-bases-own = { $count ->
     [one] une de ses propres casernes

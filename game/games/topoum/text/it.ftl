@@ -645,8 +645,8 @@ page-price-gain = { $count ->
     [one] Qui porta 1 medaglia.
    *[other] Qui porta { $count } medaglie.
 }
-page-best = Il meglio adesso { $count }. { $what }
-page-here = Qui { $count }. { $what }
+page-best = Il meglio adesso: { $count }. { $what }
+page-here = Qui: { $count }. { $what }
 page-kind-tile = Casella
 page-crate = { $count ->
     [one] Hai guardato dentro: 1 medaglia.
@@ -815,8 +815,8 @@ turn-moles-theirs = { $count ->
    *[other] { $count } talpe di { $whose }
 }
 turn-moles-own = { $count ->
-    [one] una propria talpa
-   *[other] { $count } proprie talpe
+    [one] una sua talpa
+   *[other] { $count } sue talpe
 }
 turn-bases-yours = { $count ->
     [one] una delle tue caserme
@@ -827,8 +827,8 @@ turn-bases-theirs = { $count ->
    *[other] { $count } caserme di { $whose }
 }
 turn-bases-own = { $count ->
-    [one] una propria caserma
-   *[other] { $count } proprie caserme
+    [one] una sua caserma
+   *[other] { $count } sue caserme
 }
 turn-press = la Stampa
 turn-divided = il campo è diviso

@@ -48,9 +48,9 @@ waiting-one = { $name ->
    *[other] { $name } aún elige.
 }
 waiting-two = { $one ->
-    [you] { $other } y tú aún tienen que elegir
+    [you] { $other } y tú aún por elegir
    *[other] { $other ->
-        [you] { $one } y tú aún tienen que elegir
+        [you] { $one } y tú aún por elegir
        *[other] { $one } { SOUND($other) ->
             [i] e
            *[other] y

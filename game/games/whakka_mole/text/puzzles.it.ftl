@@ -22,5 +22,5 @@ puzzle-alone = Vittoria solitaria
     .short = Vinci in questo turno, senza dividere la vittoria.
     .goal = { $name1 }, { $name2 } e { $name3 } fanno esattamente come nel turno scorso: { $name1 } martella la buca { $whack1 }, { $name2 } la buca { $whack2 }, { $name3 } la buca { $whack3 }. Vinci in questo turno, senza dividere la vittoria.
     .hint = Conta quanto avrà { $name1 } dopo questo turno se nessuno interviene. Un colpo a segno toglie le talpe, ma non i 6 punti del martello. Ora conta quanto ti serve.
-    .solved = Senza il tuo colpo { $name1 } avrebbe avuto un gran vantaggio; così restavano cinquanta punti, e tu ne hai di più.
+    .solved = Senza il tuo colpo { $name1 } avrebbe avuto un gran vantaggio; così restavano solo cinquanta punti, e tu ne hai di più.
     .missed = La vittoria non è solo tua. Qualcun altro arriva a cinquanta o più: ferma chi ci arriva, e fai spuntare abbastanza talpe.

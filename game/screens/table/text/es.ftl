@@ -11,7 +11,11 @@ hint-none = Una pista: ahora no hay nada que decidir
 
 ## The prompt
 
-ready-count = Ya: { $ready } de { $seats }
+ready-count = { $ready ->
+    [0] Aún 0
+    [one] Ya está 1
+   *[other] Ya están { $ready }
+} de { $seats }
 done = Listo
 next = Seguir
 results = Ver los resultados

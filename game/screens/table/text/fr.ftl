@@ -75,7 +75,7 @@ pause-rules = Les règles
 pause-settings = Réglages
 pause-save = Enregistrer une copie
 pause-leave = À l’accueil
-pause-saved = Enregistré : « { $name } ».
+pause-saved = Enregistrée : « { $name } ».
 pause-note = Rien n’est perdu : la partie t’attend sous « Continuer ».
 pause-note-loose = Une énigme n’est pas enregistrée : elle reprend au début, autant que tu veux.
 pause-speed = Animations : { $speed }
@@ -97,7 +97,10 @@ log-title = Le journal
 log-last = À l’instant
 log-since = { $name ->
     [you] Depuis ton dernier coup
-   *[other] Depuis le dernier coup : { $name }
+   *[other] Depuis le dernier coup { SOUND($name) ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 }
 log-empty = Rien ne s’est encore passé.
 seed = Donne honnête : { $hash }
