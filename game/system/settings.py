@@ -139,9 +139,18 @@ def chosen_language(places: Places) -> str:
 
 
 def write_settings(settings: Settings, unknown: dict[str, msgspec.Raw]) -> bytes:
-    """The bytes of a file that holds these settings and what other versions wrote."""
+    """The bytes of a file that holds these settings and what other versions wrote.
+
+    A file that the next start would refuse as too large is of no use: what this version does not
+    know goes first, then what is only there to be read by eyes.
+    """
     values = msgspec.structs.asdict(settings)
-    return msgspec.json.format(msgspec.json.encode({**unknown, **values}), indent=2) + b"\n"
+    plain = msgspec.json.encode(values)
+    for data in (msgspec.json.encode({**unknown, **values}), plain):
+        written = msgspec.json.format(data, indent=2) + b"\n"
+        if len(written) <= _LARGEST:
+            return written
+    return plain
 
 
 class SettingsFile:

@@ -126,6 +126,27 @@ def test_what_a_newer_version_wrote_is_kept(places: Places) -> None:
     assert SettingsFile(places).now.music == 6
 
 
+def test_what_grew_too_large_as_it_was_written_does_not_lose_the_rest(places: Places) -> None:
+    """It is set out for eyes: so deep a thing is a thousand times as long then."""
+    deep = "[" * 600 + "]" * 600
+    put(places, f'{{"music": 12, "later": {deep}, "older": {deep}}}'.encode())
+    assert SettingsFile(places).change(effects=7) is None
+    again = SettingsFile(places)
+    assert again.notice is None
+    assert (again.now.music, again.now.effects) == (12, 7)
+
+
+def test_too_many_choices_for_eyes_are_still_choices(places: Places) -> None:
+    options = {f"game{n}": {f"o{m}": "on" for m in range(70)} for n in range(190)}
+    put(places, json.dumps({"options": options}, separators=(",", ":")).encode())
+    file = SettingsFile(places)
+    assert file.notice is None
+    assert file.change(effects=7) is None
+    again = SettingsFile(places)
+    assert again.notice is None
+    assert again.now.options == options
+
+
 def test_names_in_the_file_are_made_safe() -> None:
     name = "\u202eevil\n" + "x" * 1000
     data = json.dumps({"seats": [{"name": name, "colour": "fern", "hat": 3}] * 20}).encode()
