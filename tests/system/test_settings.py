@@ -137,7 +137,7 @@ def test_what_grew_too_large_as_it_was_written_does_not_lose_the_rest(places: Pl
 
 
 def test_too_many_choices_for_eyes_are_still_choices(places: Places) -> None:
-    options = {f"game{n}": {f"o{m}": "on" for m in range(70)} for n in range(190)}
+    options = {f"game{n}": {f"o{m}": "on" for m in range(90)} for n in range(190)}
     put(places, json.dumps({"options": options}, separators=(",", ":")).encode())
     file = SettingsFile(places)
     assert file.notice is None
