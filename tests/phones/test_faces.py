@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from game import catalogue
+from game.games.dice_theme_park.content.numbers import colour_of
+from game.games.dice_theme_park.table.wording import colour_said
 from game.kernel.chance import Random
+from game.kernel.contract import PickSome
 from game.kernel.judge import any_of
 from game.match.session import Session
 from game.phones import wire
@@ -144,6 +147,49 @@ def test_a_turned_picture_turns_about_its_anchor() -> None:
     before = (straight.x + straight.w / 2 - 5000, straight.y + straight.h / 2 - 5000)
     assert one.turn == 90
     assert math.dist(middle, (-before[1], before[0])) < 2
+
+
+def test_each_attraction_says_what_it_asks_for_and_who_would_ride() -> None:
+    """A line for each; who is named there may ride, and whatever may ride is named."""
+    options = {one.id: one.default for one in catalogue.game("dice_theme_park").options}
+    session, rng = Session.new("dice_theme_park", people(2), options, 5), Random(5)
+    room, speaks = side(session), tongue("dice_theme_park")
+    ran = stood = 0
+    while not session.over:
+        seat = rng.choice(session.asked())
+        seen: Any = session.seen(seat)
+        sitting = Sitting(room, speaks, FILES.shows, seat, following(room, seat, ()))
+        lines = {
+            thing.key.removeprefix("line."): thing
+            for group, thing in everything(private_face(sitting, 1))
+            if group.key == "attractions"
+        }
+        plot = seen.parks[seat]
+        # A colour that was adjusted serves the next ride, and nothing comes between.
+        if seen.step == "operate" and not plot.wild.free:
+            assert lines.keys() == plot.tiles.keys()
+            legal = session.legal(seat)
+            assert not isinstance(legal, PickSome)
+            answers = [one for one in legal if one[0] in ("operate", "manager")]
+            ready = {name for name, line in lines.items() if line.gain}
+            assert ready <= {answer[1] for answer in answers}
+            if not plot.managers:
+                assert ready == {answer[1] for answer in answers}
+            by_id = {
+                die: speaks.told(
+                    Said("word-die", {"colour": colour_said(colour_of(die)), "value": guest.value})
+                )
+                for die, guest in plot.guests.items()
+            }
+            for name, line in lines.items():
+                assert "Needs" in line.says
+                parties = [answer[2:] for answer in answers if answer[1] == name]
+                said = [all(by_id[die] in line.says for die in party) for party in parties]
+                assert any(said) if line.gain else ": " not in line.says.partition(";")[2]
+            ran, stood = ran + len(ready), stood + len(lines) - len(ready)
+        session.act(seat, any_of(session.legal(seat), rng))
+    assert ran > 5
+    assert stood > 5
 
 
 def test_steps_of_what_all_do_in_secret_say_how_far_one_is() -> None:

@@ -20,8 +20,9 @@ from game.games.dice_theme_park.table.midway import midway_ground
 from game.games.dice_theme_park.table.owner import kit_art
 from game.games.dice_theme_park.table.phase import Screen, income, screen
 from game.games.dice_theme_park.table.places import own_room
+from game.games.dice_theme_park.table.standing import could_run, each, party
 from game.games.dice_theme_park.table.tiles import Lot, tile
-from game.games.dice_theme_park.table.wording import colour_said, dash, skill_art
+from game.games.dice_theme_park.table.wording import colour_said, dash, skill_art, tile_said
 from game.stage.box import Box
 from game.stage.hand import Held, Pile, everybody, seat_held
 from game.stage.said import Said
@@ -49,8 +50,10 @@ def narrow(seen: ThemeParkSeen, look: Look) -> tuple[Pile, ...]:
         return _plan(seen, look, me)
     asked = me in seen.asked
     at_park = screen(seen, look) is Screen.PARK
-    park = (_park(seen, look, me),) if at_park or not asked else ()
-    return (*park, *_offered(seen, look, me)) if asked else park
+    if not asked:
+        return (_park(seen, look, me), _attractions(seen, me))
+    offered = _offered(seen, look, me)
+    return (_park(seen, look, me), *offered, _attractions(seen, me)) if at_park else offered
 
 
 # Plan
@@ -122,6 +125,33 @@ def _park(seen: ThemeParkSeen, look: Look, me: int) -> Pile:
         if is_tile(word) or is_cell(word)
     )
     return Pile("park", Said("hand-park"), things, "map", "night", window=window)
+
+
+def _attractions(seen: ThemeParkSeen, me: int) -> Pile:
+    """What stands there, a line each: what it asks for, and who would ride; the best first."""
+    plot = seen.parks[me]
+    ready = could_run(plot)
+    order = (*ready, *(name for name in plot.tiles if name not in ready))
+    rows = tuple(_line(plot, name, runs=name in ready) for name in order)
+    return Pile("attractions", Said("hand-attractions"), rows, "list", "night")
+
+
+def _line(plot: ParkSeen, name: TileId, *, runs: bool) -> Held:
+    says = [Said("hand-wants", {"need": need_said(name), "stars": TILES[name].stars})]
+    guests = [
+        Said("word-die", {"colour": colour_said(colour_of(die)), "value": plot.guests[die].value})
+        for die in (party(plot, name) if runs else ())
+    ]
+    if guests:
+        says += [Said("hand-ready", {"guest": guests[0]}), *guests[1:]]
+    return Held(
+        f"line.{name}",
+        tile_said(name),
+        art(f"tile.{name}"),
+        tuple(says),
+        gain=f"+{each(plot, name).stars}" if runs else "",
+        page=f"tile.{name}",
+    )
 
 
 def _tells(seen: ThemeParkSeen, look: Look, word: str) -> tuple[Speech, ...]:

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.content.solo import GoalId
     from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
 
-__all__ = ["Gain", "could_run", "counts", "each", "finished", "goal_stands", "made", "party_gain"]
+__all__ = [
+    "Gain", "could_run", "counts", "each", "finished", "goal_stands", "made", "party", "party_gain",
+]  # fmt: skip
 
 _FINISHED = (("close",), ("done",))
 
@@ -77,7 +79,7 @@ def could_run(plot: ParkSeen) -> tuple[TileId, ...]:
     """What could run as its guests stand, the best first: each once, as far as cubes and Managers
     last (p. 11-12)."""
     ready = sorted(
-        (name for name in plot.tiles if _party_stands(plot, name)),
+        (name for name in plot.tiles if party(plot, name)),
         key=lambda name: (-each(plot, name).stars, name),
     )
     managers, found = plot.managers, []
@@ -90,11 +92,13 @@ def could_run(plot: ParkSeen) -> tuple[TileId, ...]:
     return tuple(found[: max(CUBES - sum(plot.cubes.values()), 0)])
 
 
-def _party_stands(plot: ParkSeen, name: TileId) -> bool:
+def party(plot: ParkSeen, name: TileId) -> tuple[Die, ...]:
+    """Guests there who could ride as they stand; none, if they are no party."""
     need = TILES[name].need
     wild = plot.wild.free if plot.wild.tile == name else 0
     spare = wild + (plot.extras.get(name) == "photo_booth")
-    there = [
-        (guest.value, colour_of(die)) for die, guest in plot.guests.items() if guest.at == name
-    ]
-    return any(lacking(need, party) <= spare for party in combinations(there, size(need)))
+    there = sorted(die for die, guest in plot.guests.items() if guest.at == name)
+    for dice in combinations(there, size(need)):
+        if lacking(need, tuple((plot.guests[die].value, colour_of(die)) for die in dice)) <= spare:
+            return dice
+    return ()

@@ -1134,6 +1134,8 @@ hand-staff = Wert { $value }, bringt { $money } $
 hand-staff-title = Dein Personal
 hand-park = Dein Park
 hand-offers = Zur Auswahl
+hand-attractions = Deine Attraktionen
+hand-ready = bereit: { $guest }
 hand-wants = Verlangt { $need }; { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne

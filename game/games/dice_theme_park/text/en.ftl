@@ -1134,6 +1134,8 @@ hand-staff = value { $value }, pays ${ $money }
 hand-staff-title = Your staff
 hand-park = Your park
 hand-offers = To choose from
+hand-attractions = Your attractions
+hand-ready = ready: { $guest }
 hand-wants = Needs { $need }; { $stars ->
     [one] 1 star
    *[other] { $stars } stars

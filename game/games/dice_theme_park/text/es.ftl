@@ -1137,6 +1137,8 @@ hand-staff = valor { $value }, da ${ $money }
 hand-staff-title = Tu personal
 hand-park = Tu parque
 hand-offers = Para elegir
+hand-attractions = Tus atracciones
+hand-ready = lista: { $guest }
 hand-wants = Pide { $need }; { $stars ->
     [one] 1 estrella
    *[other] { $stars } estrellas

@@ -1137,6 +1137,8 @@ hand-staff = valeur { $value }, rapporte { $money } $
 hand-staff-title = Ton équipe
 hand-park = Ton parc
 hand-offers = À choisir
+hand-attractions = Tes attractions
+hand-ready = prête : { $guest }
 hand-wants = Demande { $need } ; { $stars ->
     [one] 1 étoile
    *[other] { $stars } étoiles

@@ -1137,6 +1137,8 @@ hand-staff = valore { $value }, porta ${ $money }
 hand-staff-title = Il tuo personale
 hand-park = Il tuo parco
 hand-offers = Da scegliere
+hand-attractions = Le tue attrazioni
+hand-ready = pronta: { $guest }
 hand-wants = Chiede { $need }; { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
