@@ -79,7 +79,7 @@ class Plot:
     def number(self, hole: Hole) -> Box:
         """Where a hole's number is read."""
         x, y = self.hole(hole)
-        wide, high = self.letters * 0.62, self.letters * 0.8
+        wide, high = self.letters * 0.62, self.letters * 0.94
         return Box(x - wide / 2, y + self.wide * 0.15 + 3 - high / 2, wide, high)
 
     @property

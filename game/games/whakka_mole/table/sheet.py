@@ -39,8 +39,8 @@ name."""
 _GLOW, _RING = 40.0, 4.0
 _LIGHT, _BOARD = -30.0, -20.0
 _OVER_TAG, _OVER_BURST = 194.5, 213.0
-_RIM = 5.0
-"""Of a chip, beside what is written on it."""
+_ENDS = 0.14
+"""Of a chip's width, at each side of what it says."""
 _ONE = 38.0
 """Letters of the point beside a mole that stayed up."""
 
@@ -258,9 +258,10 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
         tag = _beside(plot, whack.hole, (-0.34, -0.2), size, room)
         yield SCORE(f"{key}.tag", f"+{whack.points}", *tag.middle, letters, depth=194)
     else:
-        wide, high = plot.form.miss
-        tag = _beside(plot, whack.hole, (-0.3, -0.52), size, (wide, high), rim=_RIM)
-        yield chip(f"{key}.tag", "blue", Said("tag-miss"), *tag.middle, wide, high, depth=194)
+        # A number may lie on its ends, which nobody reads.
+        room = plot.form.miss
+        tag = _beside(plot, whack.hole, (-0.3, -0.52), size, room, ends=_ENDS * room[0])
+        yield chip(f"{key}.tag", "blue", Said("tag-miss"), *tag.middle, *room, depth=194)
     badge = _beside(plot, whack.hole, (0.72, -0.86), size, (_BADGE, _BADGE), tag)
     yield Piece(
         f"{key}.badge", f"badge/{faces[whack.by].colour}", *badge.middle, h=_BADGE, depth=195
@@ -290,23 +291,24 @@ def _mark(plot: Plot, whack: Whack, faces: tuple[Face, ...], size: float) -> Ite
 
 def _figures(count: int, letters: float) -> tuple[float, float]:
     """The room that so many figures take."""
-    return count * 0.62 * letters, 0.8 * letters
+    return count * 0.62 * letters, 0.94 * letters
 
 
 @lru_cache(maxsize=1024)
 def _beside(
     plot: Plot, hole: Hole, wanted: tuple[float, float], size: float, room: tuple[float, float],
-    tag: Box | None = None, rim: float = 0,
+    tag: Box | None = None, ends: float = 0,
 ) -> Box:  # fmt: skip
     """Near to a hole, as near as can be to where it is wanted (of a size), beside the numbers there
-    and a tag; at the sides of the lawn where the holes leave no room. A number may lie on its rim.
-    """
+    and a tag; at the sides of the lawn where the holes leave no room."""
     (x, y), (wide, high), lawn = plot.hole(hole), room, plot.lawn
     aside, down = wanted[0] * size, wanted[1] * size
-    steps = [(dx * size / 4, dy * size / 4) for dx in range(-4, 5) for dy in range(-5, 3)]
+    steps = [(dx * size / 8, dy * size / 8) for dx in range(-9, 10) for dy in range(-10, 5)]
     steps.sort(key=lambda step: abs(step[0] - aside) + abs(step[1] - down))
     places = [(x + dx, y + dy) for dx, dy in ((aside, down), *steps)]
     places += [(lawn.x + wide / 2 + _EDGE, y), (lawn.right - wide / 2 - _EDGE, y)]
-    boxes = (Box(cx - wide / 2, cy - high / 2, wide, high).inset(rim) for cx, cy in places)
+    boxes = (Box(cx - wide / 2, cy - high / 2, wide, high).inset(ends, 0) for cx, cy in places)
     taken = [plot.number(hole) for hole in holes(len(plot.holes))]
-    return clear(boxes, lawn.inset(_EDGE / 2 + rim), taken if tag is None else [*taken, tag])
+    return clear(
+        boxes, lawn.inset(_EDGE / 2 + ends, _EDGE / 2), taken if tag is None else [*taken, tag]
+    )
