@@ -6,11 +6,13 @@ not disturb one another: the deal is the same whatever dice are rolled between.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, TypeVar
 
 __all__ = ["DEAL", "DICE", "STREAMS", "Random", "draw", "drawn", "seeded", "shuffle"]
 
+T = TypeVar("T")
 DEAL: Final = 0
 DICE: Final = 1
 STREAMS: Final = 2
@@ -57,7 +59,7 @@ def draw(rng: int, stream: int, n: int) -> tuple[int, int]:
             return rng + (used << shift), word % n
 
 
-def shuffle(rng: int, stream: int, items: list[Any]) -> int:
+def shuffle(rng: int, stream: int, items: list[T]) -> int:
     """The integer after; just as with a `draw` for every place, without reckoning each anew."""
     shift = 64 + 32 * stream
     count = first = (rng >> shift) & _COUNTER
@@ -100,12 +102,12 @@ class Random:
         """From 0 to n - 1. Even to one part in 2**64 / n: bots and whims need no more."""
         return (self.word() * n) >> 64
 
-    def shuffle(self, items: list[Any]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
-    def choice(self, items: Any) -> Any:
+    def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
     def fork(self) -> Random:

@@ -41,7 +41,7 @@ class _Shape(NamedTuple):
     """How things of a class are written."""
 
     names: tuple[str, ...]
-    held: Callable[[Any], tuple[Any, ...]]
+    held: Callable[[object], tuple[object, ...]]
     """What all of them hold, in one go."""
     wide: tuple[str, ...]
     """Which of them hold wide integers."""
@@ -57,7 +57,7 @@ def _shape(cls: type) -> _Shape:
     return _Shape(names, _all_of(names), wide, issubclass(cls, Step), is_row(cls))
 
 
-def _all_of(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+def _all_of(names: tuple[str, ...]) -> Callable[[object], tuple[object, ...]]:
     if len(names) > 1:
         return attrgetter(*names)
     # Of one name it gives what it holds alone.
@@ -142,10 +142,10 @@ class Codec:
             values["shows"] = self.load(bool, plain.get("shows"), f"{kind}.shows")
         return cls(**values)
 
-    def _values(self, facts: Iterable[Fact], plain: Plain, where: str) -> dict[str, Any]:
+    def _values(self, facts: Iterable[Fact], plain: Plain, where: str) -> dict[str, object]:
         if not isinstance(plain, dict):
             raise Unreadable(where, "names")
-        values: dict[str, Any] = {}
+        values: dict[str, object] = {}
         left = set(plain)
         for fact in facts:
             left.discard(fact.written)
@@ -160,7 +160,7 @@ class Codec:
             raise Unreadable(where, "extra", repr(min(left)[:40]))
         return values
 
-    def load(self, hint: Any, plain: Plain, where: str = "") -> Any:
+    def load(self, hint: object, plain: Plain, where: str = "") -> Any:
         """What the plain data says, if that is such a thing; else Unreadable."""
         try:
             return self._readers.of(hint)(plain, 0)

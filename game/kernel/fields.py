@@ -7,7 +7,7 @@ functions when they are first needed, so that they cost no more than those writt
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, dataclass, is_dataclass
 from dataclasses import fields as dataclass_fields
 from enum import Enum
@@ -29,6 +29,7 @@ __all__ = [
     "Declared",
     "Field",
     "Part",
+    "Written",
     "each",
     "hidden",
     "hints",
@@ -39,7 +40,9 @@ __all__ = [
     "thaw",
 ]
 
-View = Callable[[Any], Any]
+View = Callable[[Any], object]
+Written = Callable[..., Any]
+"""A function that was written out: what it takes follows from declarations."""
 _ATOMS: Final = (int, str, bool, type(None))
 
 
@@ -48,11 +51,11 @@ class Field:
 
     __slots__ = ("later", "open", "views")
 
-    def __init__(self, *, open: bool, views: Mapping[str, View], later: Any) -> None:  # noqa: A002
+    def __init__(self, *, open: bool, views: Mapping[str, View], later: object) -> None:  # noqa: A002
         self.open, self.views, self.later = open, views, later
 
 
-def public(*, later: Any = MISSING) -> Any:
+def public(*, later: object = MISSING) -> Any:
     """Everybody sees it, under its own name; lists are seen as tuples.
 
     `later`: what it holds, in plain data, in a save that is older than the field.
@@ -60,12 +63,12 @@ def public(*, later: Any = MISSING) -> Any:
     return Field(open=True, views={}, later=later)
 
 
-def hidden(*, later: Any = MISSING, **views: View) -> Any:
+def hidden(*, later: object = MISSING, **views: View) -> Any:
     """Nobody sees it; only what these make of it, each under its name: `hidden(deck=len)`."""
     return Field(open=False, views=views, later=later)
 
 
-def owned(*, later: Any = MISSING, **views: View) -> Any:
+def owned(*, later: object = MISSING, **views: View) -> Any:
     """By seat, for that seat alone: `owned(hand=own, hands=each(len))`.
 
     Of a Part that lies there by seat, for the seat it is: `owned(hand=own, cards=len)`.
@@ -73,7 +76,7 @@ def owned(*, later: Any = MISSING, **views: View) -> Any:
     return Field(open=False, views=views, later=later)
 
 
-def own(_by_seat: Any) -> Any:
+def own(_by_seat: object) -> object:
     """As a view: what belongs to the viewer; of nothing, for everybody's eyes, the empty tuple."""
     raise TypeError("a word of declarations: it is written out, never called")
 
@@ -86,7 +89,7 @@ class each:  # noqa: N801 - a word of declarations, beside `own` and `len`
     def __init__(self, view: View) -> None:
         self.view = view
 
-    def __call__(self, by_seat: Any) -> Any:
+    def __call__(self, by_seat: Iterable[object]) -> tuple[object, ...]:
         return tuple([self.view(item) for item in by_seat])
 
 
@@ -96,13 +99,10 @@ class Declared(type):
     fields_: dict[str, Field]
 
     def __new__(
-        cls, name: str, bases: tuple[type, ...], space: dict[str, Any], **more: Any
+        cls, name: str, bases: tuple[type, ...], space: dict[str, object], **more: object
     ) -> Declared:
-        found = {
-            field: space.pop(field)
-            for field in space.get("__annotations__", {})
-            if isinstance(space.get(field), Field)
-        }
+        found = {each: field for each, field in space.items() if isinstance(field, Field)}
+        space = {each: thing for each, thing in space.items() if each not in found}
         if found:
             space["__slots__"] = tuple(found)
             late = {
@@ -138,7 +138,7 @@ class Part(metaclass=Declared):
         raise NotImplementedError
 
 
-def hints(cls: type) -> dict[str, Any]:
+def hints(cls: type) -> dict[str, object]:
     """What its fields hold, by their names; the markings of types stay."""
     found = get_type_hints(cls, include_extras=True)
     return {name: hint for name, hint in found.items() if get_origin(hint) is not ClassVar}
@@ -150,7 +150,7 @@ def hints(cls: type) -> dict[str, Any]:
 def _clone_when_needed(made: type) -> None:
     """Annotations can be read only when all that they name is there: at the first clone."""
 
-    def clone(self: Any) -> Any:
+    def clone(self: object) -> object:
         written = made.__dict__["clone"]
         # Who took hold of this one before goes on calling it.
         if written is clone:
@@ -160,7 +160,7 @@ def _clone_when_needed(made: type) -> None:
     made.clone = clone  # type: ignore[attr-defined]
 
 
-def _written_clone(made: type) -> Callable[[Any], Any]:
+def _written_clone(made: type) -> Written:
     assert isinstance(made, Declared)
     lines = ["other = new(self.__class__)"]
     lines += [f"other.{name} = self.{name}" for name in _shared(made)]
@@ -182,7 +182,7 @@ def _shared(made: type) -> tuple[str, ...]:
     return ("seats", "rng") if hasattr(made, "todo") else ()
 
 
-def _copied(hint: Any, value: str, where: str, depth: int = 0) -> str:
+def _copied(hint: object, value: str, where: str, depth: int = 0) -> str:
     """The copy of a value, written out."""
     if fixed(hint):
         return value
@@ -204,7 +204,7 @@ def _copied(hint: Any, value: str, where: str, depth: int = 0) -> str:
     raise TypeError(f"{where}: a {hint} has no place in a State")
 
 
-def fixed(hint: Any) -> bool:
+def fixed(hint: object) -> bool:
     """Whether what a field so marked holds never changes, so that clones may share it."""
     origin, args = get_origin(hint), get_args(hint)
     if hint in _ATOMS or origin is Literal:
@@ -229,8 +229,8 @@ def fixed(hint: Any) -> bool:
 class _Shape:
     """What a field is seen as: of Parts it says the class."""
 
-    hint: Any
-    names: dict[str, Any]
+    hint: object
+    names: dict[str, object]
     """Where the functions go that what is written out calls."""
 
     def inside(self) -> _Shape:
@@ -250,7 +250,9 @@ class _Shape:
         return f"{name}({value}, {f'{seat} == viewer' if seat else 'False'})"
 
 
-def _frozen(hint: Any, value: str, where: str, seen: _Shape, depth: int = 0, seat: str = "") -> str:
+def _frozen(
+    hint: object, value: str, where: str, seen: _Shape, depth: int = 0, seat: str = ""
+) -> str:
     """A value as it is seen, written out: what could change is copied into what cannot."""
     if fixed(hint):
         return value
@@ -276,7 +278,7 @@ def _frozen(hint: Any, value: str, where: str, seen: _Shape, depth: int = 0, sea
     raise TypeError(f"{where}: how is a {hint} seen? Give it a view of its own")
 
 
-def _thawed(hint: Any, value: str, where: str, names: dict[str, Any], depth: int = 0) -> str:
+def _thawed(hint: object, value: str, where: str, names: dict[str, object], depth: int = 0) -> str:
     """The way back: a value of a State out of what was seen of it."""
     if fixed(hint):
         return value
@@ -303,7 +305,7 @@ def _thawed(hint: Any, value: str, where: str, names: dict[str, Any], depth: int
 _ALWAYS: Final = ("viewer", "asked", "step", "mine")
 
 
-def _shown(owner: Declared, seen: type, whole: str, names: dict[str, Any]) -> dict[str, str]:
+def _shown(owner: Declared, seen: type, whole: str, names: dict[str, object]) -> dict[str, str]:
     """What is seen of a State or a Part, field by field, written out."""
     known, shapes, found = hints(owner), hints(seen), dict[str, str]()
     for name, field in declared(owner).items():
@@ -336,9 +338,9 @@ def _all_there(seen: type, found: set[str], wanted: set[str]) -> None:
         raise TypeError(f"{seen.__name__}: {missing} comes from nowhere, {idle} goes nowhere")
 
 
-def sight(state: Declared, seen: type, by_hand: frozenset[str]) -> Callable[..., Any]:
+def sight(state: Declared, seen: type, by_hand: frozenset[str]) -> Written:
     """What makes `seen` of a State: each of its fields from a declaration, or given by hand."""
-    names: dict[str, Any] = {"seen": seen}
+    names: dict[str, object] = {"seen": seen}
     found = _shown(state, seen, "state", names)
     _all_there(seen, {*found, *by_hand}, set(hints(seen)) - set(_ALWAYS))
     given = {name: name for name in _ALWAYS} | found | {each: f"hand[{each!r}]" for each in by_hand}
@@ -346,33 +348,33 @@ def sight(state: Declared, seen: type, by_hand: frozenset[str]) -> Callable[...,
     return _function("sight", takes, [f"return {_called(seen, given)}"], names)
 
 
-def _called(seen: Any, given: Mapping[str, str]) -> str:
+def _called(seen: type, given: Mapping[str, str]) -> str:
     """The call that makes what is seen, in the order of its fields: names would take longer."""
     return f"seen({', '.join(given[field.name] for field in dataclass_fields(seen))})"
 
 
-def _part(kind: Declared, seen: type) -> Callable[..., Any]:
+def _part(kind: Declared, seen: type) -> Written:
     """What makes `seen` of a Part, for the seat it belongs to or for others."""
-    names: dict[str, Any] = {"seen": seen}
+    names: dict[str, object] = {"seen": seen}
     found = _shown(kind, seen, "part", names)
     _all_there(seen, set(found), set(hints(seen)))
     return _function("sight", "part, mine", [f"return {_called(seen, found)}"], names)
 
 
-def thaw(state: Declared) -> Callable[[Any, Any], None]:
+def thaw(state: Declared) -> Written:
     """From a State and what was seen of it: sets every field that everybody sees."""
-    names: dict[str, Any] = {}
+    names: dict[str, object] = {}
     return _function("thaw", "state, seen", [*_set(state, "state", names), "return None"], names)
 
 
-def _thawed_part(kind: Declared) -> Callable[..., Any]:
+def _thawed_part(kind: Declared) -> Written:
     """A Part in which what was seen is as it was; whose it is has its own things there, too."""
-    names: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    names: dict[str, object] = {"new": object.__new__, "kind": kind}
     lines = ["part = new(kind)", *_set(kind, "part", names), "return part"]
     return _function("thaw", "seen", lines, names)
 
 
-def _set(owner: Declared, whole: str, names: dict[str, Any]) -> list[str]:
+def _set(owner: Declared, whole: str, names: dict[str, object]) -> list[str]:
     known, lines = hints(owner), list[str]()
     for name, field in declared(owner).items():
         shown = name if field.open else ""
@@ -384,12 +386,11 @@ def _set(owner: Declared, whole: str, names: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _function(
-    name: str, takes: str, lines: list[str], names: Mapping[str, Any]
-) -> Callable[..., Any]:
+def _function(name: str, takes: str, lines: list[str], names: Mapping[str, object]) -> Written:
     """The function these lines make: they hold nothing but names of fields."""
-    space: dict[str, Any] = dict(names)
+    space: dict[str, object] = dict(names)
     text = "".join(f"    {line}\n" for line in lines)
     exec(f"def {name}({takes}):\n{text}", space)  # noqa: S102
-    made: Callable[..., Any] = space[name]
+    made = space[name]
+    assert callable(made)
     return made

@@ -27,7 +27,7 @@ from game.kernel.fields import Part
 
 __all__ = ["WHY", "Readers", "Unreadable", "hints_of", "is_hex", "is_row"]
 
-Reader: TypeAlias = Callable[[Plain, int], Any]
+Reader: TypeAlias = Callable[[Plain, int], object]
 """Reads plain data that lies so deep in other data."""
 
 _DEEPEST = 60
@@ -71,7 +71,7 @@ class Unreadable(ValueError):
 
 
 @cache
-def hints_of(cls: type) -> Mapping[str, Any]:
+def hints_of(cls: type) -> Mapping[str, object]:
     """The fields of a class, and what each may hold."""
     hints = get_type_hints(cls, include_extras=True)
     return {name: hint for name, hint in hints.items() if "ClassVar" not in str(hint)[:20]}
@@ -82,7 +82,7 @@ def is_row(cls: type) -> bool:
     return getattr(cls, "written", "") == "row"
 
 
-def is_hex(hint: Any) -> bool:
+def is_hex(hint: object) -> bool:
     return get_origin(hint) is Annotated and "hex" in get_args(hint)[1:]
 
 
@@ -91,16 +91,16 @@ class Readers:
 
     def __init__(self, steps: Mapping[str, type[AnyStep]]) -> None:
         self._steps = steps
-        self._made: dict[Any, Reader] = {}
+        self._made: dict[object, Reader] = {}
         self._things: dict[type, Reader] = {}
 
-    def of(self, hint: Any) -> Reader:
+    def of(self, hint: object) -> Reader:
         found = self._made.get(hint)
         if found is None:
             found = self._made[hint] = self._reader(hint)
         return found
 
-    def _reader(self, hint: Any) -> Reader:
+    def _reader(self, hint: object) -> Reader:
         if hint in _SCALARS:
             return _SCALARS[hint]
         if is_hex(hint):
@@ -120,7 +120,7 @@ class Readers:
             return self._step
         return self._plain(hint)
 
-    def _plain(self, hint: Any) -> Reader:
+    def _plain(self, hint: object) -> Reader:
         """What is no container: a word, a number, one of a closed set, an object."""
         if get_origin(hint) is Literal:
             return _choice(get_args(hint))
@@ -137,14 +137,14 @@ class Readers:
             return self._thing(hint)
         raise Unreadable("", "no-reader", str(hint))
 
-    def _union(self, hints: tuple[Any, ...]) -> Reader:
+    def _union(self, hints: tuple[object, ...]) -> Reader:
         rest = [self.of(hint) for hint in hints if hint is not type(None)]
         optional = len(rest) < len(hints)
         if len(rest) == 1:
             (only,) = rest
             return lambda plain, depth: None if plain is None else only(plain, depth)
 
-        def read(plain: Plain, depth: int) -> Any:
+        def read(plain: Plain, depth: int) -> object:
             if plain is None and optional:
                 return None
             for each in rest:
@@ -156,13 +156,13 @@ class Readers:
 
         return read
 
-    def _tuple(self, args: tuple[Any, ...]) -> Reader:
+    def _tuple(self, args: tuple[object, ...]) -> Reader:
         if len(args) == 2 and args[1] is Ellipsis:
             return self._many(tuple, args[0])
         kinds = [self.of(each) for each in args]
 
-        def read(plain: Plain, depth: int) -> Any:
-            found: list[Any] = []
+        def read(plain: Plain, depth: int) -> object:
+            found: list[object] = []
             _listed(plain, depth)
             if len(plain) != len(kinds):
                 raise Unreadable("", "entries", str(len(kinds)))
@@ -175,11 +175,11 @@ class Readers:
 
         return read
 
-    def _many(self, made: Callable[[list[Any]], Any], hint: Any) -> Reader:
+    def _many(self, made: Callable[[list[object]], object], hint: object) -> Reader:
         one = self.of(hint)
 
-        def read(plain: Plain, depth: int) -> Any:
-            found: list[Any] = []
+        def read(plain: Plain, depth: int) -> object:
+            found: list[object] = []
             _listed(plain, depth)
             try:
                 for item in plain:
@@ -190,10 +190,10 @@ class Readers:
 
         return read
 
-    def _mapping(self, key_hint: Any, item_hint: Any) -> Reader:
+    def _mapping(self, key_hint: object, item_hint: object) -> Reader:
         name, one = _key(key_hint), self.of(item_hint)
 
-        def read(plain: Plain, depth: int) -> Any:
+        def read(plain: Plain, depth: int) -> object:
             if depth > _DEEPEST:
                 raise Unreadable("", "deep")
             if not isinstance(plain, dict):
@@ -209,7 +209,7 @@ class Readers:
 
         return read
 
-    def _step(self, plain: Plain, depth: int) -> Any:
+    def _step(self, plain: Plain, depth: int) -> object:
         kind = plain.get("step") if isinstance(plain, dict) else None
         if not isinstance(kind, str) or kind not in self._steps:
             raise Unreadable("", "no-step")
@@ -229,7 +229,7 @@ class Readers:
         called = is_dataclass(cls) or issubclass(cls, tuple)
         kinds: dict[str, Reader] = {}
 
-        def read(plain: Plain, depth: int) -> Any:
+        def read(plain: Plain, depth: int) -> object:
             if depth > _DEEPEST:
                 raise Unreadable("", "deep")
             plain = named(plain)
@@ -242,7 +242,7 @@ class Readers:
             if not plain.keys() <= kinds.keys():
                 extra = next(name for name in plain if name not in kinds)
                 raise Unreadable("", "extra", repr(str(extra)[:40]))
-            values: dict[str, Any] = {}
+            values: dict[str, object] = {}
             name = ""
             try:
                 for name, item in plain.items():
@@ -271,8 +271,8 @@ def _named(cls: type) -> Callable[[Plain], dict[str, Plain]]:
     return read
 
 
-def _set(cls: type, values: Mapping[str, Any]) -> Any:
-    made: Any = object.__new__(cls)
+def _set(cls: type, values: Mapping[str, object]) -> object:
+    made: object = object.__new__(cls)
     for name, value in values.items():
         setattr(made, name, value)
     return made
@@ -293,10 +293,10 @@ def _listed(plain: Plain, depth: int) -> None:
         raise Unreadable("", "list")
 
 
-def _choice(words: Sequence[Any]) -> Reader:
+def _choice(words: Sequence[object]) -> Reader:
     """One of a closed set: true is not 1 here."""
 
-    def read(plain: Plain, _: int) -> Any:
+    def read(plain: Plain, _: int) -> object:
         for word in words:
             if type(word) is type(plain) and word == plain:
                 return word
@@ -314,7 +314,7 @@ def _wide(plain: Plain, _: int) -> int:
     raise Unreadable("", "hex")
 
 
-def _key(hint: Any) -> Callable[[str], Any]:
+def _key(hint: object) -> Callable[[str], object]:
     """How the key of a mapping is read, which is written as a word whatever it is."""
     if isinstance(hint, NewType):
         return _key(hint.__supertype__)
@@ -335,7 +335,7 @@ def _number(key: str) -> int:
     raise Unreadable("", "no-number", repr(key[:40]))
 
 
-def _whole(plain: Plain, _: int) -> Any:
+def _whole(plain: Plain, _: int) -> object:
     if type(plain) is not int:
         raise Unreadable("", "whole")
     if not -_WIDEST <= plain < _WIDEST:
@@ -343,24 +343,24 @@ def _whole(plain: Plain, _: int) -> Any:
     return plain
 
 
-def _said(plain: Plain, _: int) -> Any:
+def _said(plain: Plain, _: int) -> object:
     if type(plain) is not str:
         raise Unreadable("", "word")
     return plain
 
 
-def _yes_or_no(plain: Plain, _: int) -> Any:
+def _yes_or_no(plain: Plain, _: int) -> object:
     if type(plain) is not bool:
         raise Unreadable("", "yes-no")
     return plain
 
 
-def _nothing(plain: Plain, _: int) -> Any:
+def _nothing(plain: Plain, _: int) -> object:
     if plain is not None:
         raise Unreadable("", "nothing")
     return plain
 
 
-_SCALARS: Mapping[Any, Reader] = {
+_SCALARS: Mapping[object, Reader] = {
     int: _whole, str: _said, bool: _yes_or_no, type(None): _nothing,
 }  # fmt: skip

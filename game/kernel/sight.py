@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import TypeVar
 
 from game.kernel import fields
 from game.kernel.chance import Random
@@ -15,8 +15,8 @@ __all__ = ["seen_by", "thawed"]
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=Seen)
 
-_SIGHTS: dict[tuple[type, type, tuple[str, ...]], Callable[..., Any]] = {}
-_THAWS: dict[type, Callable[[Any, Any], None]] = {}
+_SIGHTS: dict[tuple[type, type, tuple[str, ...]], fields.Written] = {}
+_THAWS: dict[type, fields.Written] = {}
 
 
 def seen_by(seen: type[V], state: State, viewer: Viewer, **by_hand: object) -> V:
