@@ -334,17 +334,14 @@ class App:
 
     def _report(self, error: Exception) -> Path | None:
         """What has happened, handed over to be written: where it will lie."""
-        from game.system.crash import report_of
+        from game.system.crash import Where, report_of
 
         top, session = self.stack.top, self._session
-        path, write = report_of(
-            self._places,
-            error,
-            game=session.game.id if session is not None else "",
-            decisions=session.decided if session is not None else 0,
-            scene=top.name if top is not None else "",
-            names=[person.name for person in session.people] if session is not None else (),
-        )
+        where = Where(scene=top.name if top is not None else "")
+        if session is not None:
+            names = tuple(person.name for person in session.people)
+            where = Where(session.game.id, session.decided, where.scene, names)
+        path, write = report_of(self._places, error, where)
 
         def written() -> Notice | None:
             return None if write() else Notice("error-no-report")

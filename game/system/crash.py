@@ -8,6 +8,7 @@ import platform
 import sys
 import time
 import traceback
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,11 +20,19 @@ from game.system.files import REAL, Files
 from game.system.log import last_lines, scrub
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from game.system.paths import Places
 
-__all__ = ["CrashReport", "dismiss", "fault_report", "open_reports", "report_of", "write_report"]
+__all__ = [
+    "CrashReport",
+    "Where",
+    "dismiss",
+    "fault_report",
+    "open_reports",
+    "report_of",
+    "write_report",
+]
 
 _LARGEST = 1 << 20
 _KEPT = 10
@@ -88,68 +97,46 @@ def _secrets(error: BaseException) -> Iterator[tuple[str, str]]:
         part = part.__cause__ or part.__context__
 
 
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Where the program was, as far as that is known."""
+
+    game: str = ""
+    decisions: int = 0
+    scene: str = ""
+    names: tuple[str, ...] = ()
+    """Of those at the table: they are left out of the report."""
+
+
 def write_report(
-    places: Places,
-    error: BaseException,
-    *,
-    game: str = "",
-    decisions: int = 0,
-    scene: str = "",
-    names: Iterable[str] = (),
-    files: Files = REAL,
+    places: Places, error: BaseException, where: Where = Where(), files: Files = REAL
 ) -> Path | None:
     """Write a report of what happened; where it lies, or None if not even that worked."""
-    path, write = report_of(
-        places, error, game=game, decisions=decisions, scene=scene, names=names, files=files
-    )
+    path, write = report_of(places, error, where, files)
     return path if write() else None
 
 
 def report_of(
-    places: Places,
-    error: BaseException,
-    *,
-    game: str = "",
-    decisions: int = 0,
-    scene: str = "",
-    names: Iterable[str] = (),
-    files: Files = REAL,
+    places: Places, error: BaseException, where: Where = Where(), files: Files = REAL
 ) -> tuple[Path, Callable[[], bool]]:
     """A report of what happened, as it is now: where it is to lie, and the work of writing it,
     which says whether that could be done."""
-    names = list(names)
-    return _told(
-        places,
-        files,
-        game=game,
-        decisions=decisions,
-        scene=scene,
-        error=type(error).__name__,
-        trace=[_hide(line, names) for line in _trace(error)],
-        log=[_hide(line, names) for line in last_lines()],
-    )
+    trace = [_hide(line, where.names) for line in _trace(error)]
+    log = [_hide(line, where.names) for line in last_lines()]
+    return _told(places, files, type(error).__name__, trace, where, log)
 
 
 def fault_report(places: Places, told: list[str], files: Files = REAL) -> Path | None:
     """A report of how the program ended last time, in the system's own words."""
     said = told[0].removeprefix("Fatal Python error: ")
-    path, write = _told(
-        places, files, error=_hide(said, ()), trace=[_hide(line, ()) for line in told]
-    )
+    path, write = _told(places, files, _hide(said, ()), [_hide(line, ()) for line in told])
     return path if write() else None
 
 
 def _told(
-    places: Places,
-    files: Files,
-    *,
-    error: str,
-    trace: list[str],
-    game: str = "",
-    decisions: int = 0,
-    scene: str = "",
-    log: list[str] | None = None,
-) -> tuple[Path, Callable[[], bool]]:
+    places: Places, files: Files, error: str, trace: list[str], where: Where = Where(),
+    log: Sequence[str] = (),
+) -> tuple[Path, Callable[[], bool]]:  # fmt: skip
     moment = time.time()
     report = CrashReport(
         version=__version__,
@@ -157,12 +144,12 @@ def _told(
         system=f"{platform.system()} {platform.release()} {platform.machine()}",
         libraries=_libraries(),
         when=time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(moment)),
-        game=game,
-        decisions=decisions,
-        scene=scene,
+        game=where.game,
+        decisions=where.decisions,
+        scene=where.scene,
         error=error,
         trace=trace,
-        log=log or [],
+        log=list(log),
     )
     path = places.crashes / f"crash-{int(moment * 1000)}{_NEW}"
 

@@ -9,7 +9,7 @@ import pytest
 
 from game import __version__, catalogue
 from game.kernel import play
-from game.system.crash import dismiss, open_reports, write_report
+from game.system.crash import Where, dismiss, open_reports, write_report
 from game.system.log import start_log, stop_log
 from game.system.paths import Places, find_places
 from tests.system.faults import FailingFiles
@@ -30,7 +30,7 @@ def an_error(text: str = "no such mole") -> Exception:
 
 def test_a_report_says_version_system_seed_place_and_last_lines(places: Places) -> None:
     start_log(places).info("the last line before")
-    path = write_report(places, an_error(), game="whakka_mole", decisions=17, scene="table")
+    path = write_report(places, an_error(), Where("whakka_mole", 17, "table"))
     stop_log()
     [(found, report)] = open_reports(places)
     assert found == path
@@ -53,7 +53,7 @@ def test_a_report_holds_no_names_no_home_and_no_values(
 ) -> None:
     monkeypatch.setattr(getpass, "getuser", lambda: "gwendolyn")
     text = f"Ada Lovelace lost {Path.home()}/saves of gwendolyn to Ada"
-    path = write_report(places, an_error(text), names=["Ada", "Ada Lovelace", ""])
+    path = write_report(places, an_error(text), Where(names=("Ada", "Ada Lovelace", "")))
     assert path is not None
     written = path.read_text(encoding="utf-8")
     assert "ValueError: (name) lost ~/saves of (name) to (name)" in written
@@ -79,7 +79,7 @@ def stumbled(game: str) -> RuntimeError:
 @pytest.mark.parametrize("game", catalogue.GAMES)
 def test_a_report_holds_nothing_hidden_of_the_match(places: Places, game: str) -> None:
     """Neither the number all luck comes from, nor what rules stumbled over."""
-    path = write_report(places, stumbled(game), game=game)
+    path = write_report(places, stumbled(game), Where(game))
     assert path is not None
     written = path.read_text(encoding="utf-8")
     assert "RuntimeError: it cannot be" in written
@@ -110,7 +110,7 @@ def test_a_dismissed_report_is_not_offered_again_but_kept(places: Places) -> Non
 def test_ten_reports_are_kept_the_newest(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
     for moment in range(1000, 1014):
         monkeypatch.setattr("time.time", lambda moment=moment: float(moment))
-        write_report(places, an_error(), decisions=moment)
+        write_report(places, an_error(), Where(decisions=moment))
     assert [report.decisions for _, report in open_reports(places)] == [*range(1013, 1003, -1)]
 
 
