@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import game
 from game.screens.rulebook.book import Block, Chapter, Hit, mark, parse, search
+from game.stage.manifest import facts_of
 from game.system.fluent import Bundle
 
 BOOKS = sorted(Path(game.__file__).parent.glob("games/*/text/rulebook.*.ftl"))
@@ -41,6 +42,31 @@ def test_blocks_are_told_apart_by_their_first_sign() -> None:
         Block("figure", "A sheet with ten holes.", "whakka/sheet"),
         Block("example", "Ida lists 3 and 5.", "Example"),
     )
+
+
+def test_what_a_line_is_about_is_shown_and_not_read() -> None:
+    written = "1. Whack | Choose a hole. @ prop/mallet\n- a mole @ hole/back+hole/front\n- none"
+    assert parse(written) == (
+        Block("step", "Choose a hole.", "Whack", 1, "prop/mallet"),
+        Block("item", "a mole", art="hole/back+hole/front"),
+        Block("item", "none"),
+    )
+
+
+@pytest.mark.parametrize("path", BOOKS, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_a_book_shows_pictures_that_there_are_the_same_in_each_language(path: Path) -> None:
+    shown = pictures(path)
+    assert len(shown) >= 8
+    assert [name for name in shown if facts_of(name) is None] == []
+    assert shown == pictures(path.with_name("rulebook.en.ftl"))
+
+
+def pictures(path: Path) -> list[str]:
+    """The sprites of a book, in its order."""
+    book = Bundle(path.read_text("utf-8"), path.stem[-2:])
+    blocks = [block for key in book.names() for block in parse(book.text(f"{key}.text", {}))]
+    what = (block.title if block.kind == "figure" else block.art for block in blocks)
+    return [name for each in what for name in each.replace("+", " ").split()]
 
 
 def test_a_number_within_a_sentence_starts_no_step() -> None:

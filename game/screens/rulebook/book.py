@@ -9,7 +9,7 @@ blocks, parted by empty lines. The first sign of a block says what it is::
 
             = A heading
             1. Title | what to do in this step
-            - a line of a list
+            - a line of a list, with a picture of what it is about @ prop/mallet
             > something to remember
             @ whakka/sheet.lawn | a picture of the game's own, and what it shows
             + Example | worked through with names and numbers
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Block", "Chapter", "Hit", "Run", "mark", "parse", "search"]
 
+_ART = " @ "
 _KINDS = {"=": "heading", "-": "item", ">": "tip", "@": "figure", "+": "example"}
 
 
@@ -38,6 +39,8 @@ class Block:
     """A step's or an example's headline; a figure's sprite."""
     number: int = 0
     """Of a step."""
+    art: str = ""
+    """What a step or a line of a list is about, written after it: sprites as in a figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +67,15 @@ class Run:
 def _block(lines: list[str]) -> Block:
     text = " ".join(line.strip() for line in lines)
     sign, _, rest = text.partition(" ")
-    if _numbers(sign):
+    kind = _KINDS.get(sign)
+    if _numbers(sign) or kind == "item":
+        rest, _, art = rest.partition(_ART)
+        if kind == "item":
+            return Block(kind, rest.strip(), art=art.strip())
         title, _, body = rest.partition("|")
         if not body:
             title, body = "", title
-        return Block("step", body.strip(), title.strip(), int(sign[:-1]))
-    kind = _KINDS.get(sign)
+        return Block("step", body.strip(), title.strip(), int(sign[:-1]), art.strip())
     if kind is None:
         return Block("text", text)
     if kind in ("figure", "example"):

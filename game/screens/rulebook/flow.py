@@ -17,6 +17,11 @@ __all__ = ["Cell", "Line", "Ruler", "Shape", "flow"]
 
 _LEADING = 1.26
 _GAP = 18
+_PICTURE = 66.0
+"""Beside a line of a list, and of whoever says what is to be remembered; larger beside a step."""
+_LONG = 150
+_LARGE = 1.3
+"""With more letters, or larger ones, a step needs the room: its picture stands below its number."""
 _SIZES = {"title": 50.0, "heading": 38.0, "head": 34.0, "text": 30.0, "note": 28.0}
 
 
@@ -41,7 +46,7 @@ class Line:
 @dataclass(frozen=True, slots=True)
 class Shape:
     kind: str
-    """well, tip, number, bullet or figure."""
+    """well, tip, number, bullet, picture, portrait or figure."""
     box: Box
     what: str = ""
 
@@ -164,11 +169,9 @@ def _cell(
     if block.kind == "step":
         high = _step(block, press, shapes, width, grow)
     elif block.kind == "item":
-        indent = 40 * min(grow, 1.4)
-        shapes.append(Shape("bullet", Box(8, 10 * grow, 18 * grow, 18 * grow)))
-        high = press.set("text", block.text, indent, 0, width - indent)
+        high = _item(block, press, shapes, width, grow)
     elif block.kind == "tip":
-        high = _framed(block, press, shapes, width, "tip")
+        high = _tip(block, press, shapes, width, grow)
     elif block.kind == "example":
         high = _framed(block, press, shapes, width, "well")
     elif block.kind == "figure":
@@ -181,15 +184,54 @@ def _cell(
     return Cell(number, high, tuple(shapes), tuple(press.lines))
 
 
+def _item(block: Block, press: _Press, shapes: list[Shape], width: float, grow: float) -> float:
+    if not block.art:
+        indent = 40 * min(grow, 1.4)
+        shapes.append(Shape("bullet", Box(8, 10 * grow, 18 * grow, 18 * grow)))
+        return press.set("text", block.text, indent, 0, width - indent)
+    side = _PICTURE * min(grow, 1.4)
+    indent = side + 16
+    high = press.set("text", block.text, indent, 0, width - indent)
+    if high < side:
+        # One line stands beside the middle of its picture.
+        press.lines[:] = [replace(line, y=line.y + (side - high) / 2) for line in press.lines]
+    shapes.append(Shape("picture", Box(0, max(high - side, 0) / 2, side, side), block.art))
+    return max(high, side)
+
+
+def _tip(block: Block, press: _Press, shapes: list[Shape], width: float, grow: float) -> float:
+    """Whoever teaches says it."""
+    pad, side = 22.0, _PICTURE * min(grow, 1.4)
+    left = pad + side + 14
+    high = press.set("text", block.text, left, pad - 4, width - left - pad) + pad - 2
+    if high < side + 2 * pad:
+        more = side + 2 * pad - high
+        press.lines[:] = [replace(line, y=line.y + more / 2) for line in press.lines]
+        high += more
+    shapes.append(Shape("tip", Box(0, 0, width, high)))
+    shapes.append(Shape("portrait", Box(pad - 4, (high - side) / 2, side, side)))
+    return high
+
+
 def _step(block: Block, press: _Press, shapes: list[Shape], width: float, grow: float) -> float:
     pad, disc = 18.0, 52 * min(grow, 1.4)
     left = pad * 2 + disc
+    long = len(block.text) > _LONG or grow > _LARGE
+    side = (1.0 if long else 1.4) * _PICTURE * min(grow, 1.4) if block.art else 0.0
+    if side:
+        left = pad * 2 + side if long else left + side + pad
     y = pad - 4
     if block.title:
         y = press.set("head", block.title, left, y, width - left - pad)
     y = press.set("text", block.text, left, y, width - left - pad)
-    high = max(y + pad - 2, disc + 2 * pad)
+    below = disc + 10 if long and side else 0.0
+    high = max(y + pad - 2, disc + 2 * pad, side + pad + below)
     shapes.append(Shape("well", Box(0, 0, width, high)))
+    if side:
+        box = Box(2 * pad + disc, (high - side) / 2, side, side)
+        if long:
+            box = Box(pad, pad + below, side, side)
+        shapes.append(Shape("picture", box, block.art))
     shapes.append(Shape("number", Box(pad, pad, disc, disc), str(block.number)))
     return high
 

@@ -74,15 +74,18 @@ class Paper(Widget):
         elif shape.kind == "number":
             draw_tinted_nine(brush, "ui/chip.cream", box, self.hue)
             brush.label(shape.what, box.inset(4), Style(34, "title", CREAM))
+        elif shape.kind == "picture":
+            self._sprites(brush, box, shape.what)
+        elif shape.kind == "portrait":
+            brush.picture("portrait/fern.happy", box)
         elif shape.kind == "figure":
-            self._figure(brush, box, shape.what)
+            # A mat's frame reaches beyond what counts as its body.
+            brush.nine("ui/mat.lawn", box.inset(16, 14))
+            self._sprites(brush, box.inset(56, 44), shape.what)
 
     @staticmethod
-    def _figure(brush: Brush, box: Box, what: str) -> None:
-        """Sprites side by side on felt; those joined by "+" lie on each other."""
-        # A mat's frame reaches beyond what counts as its body.
-        brush.nine("ui/mat.lawn", box.inset(16, 14))
-        inside = box.inset(56, 44)
+    def _sprites(brush: Brush, inside: Box, what: str) -> None:
+        """Side by side; those joined by "+" lie on each other."""
         groups = what.split()
         wide = inside.w / max(len(groups), 1)
         for number, group in enumerate(groups):

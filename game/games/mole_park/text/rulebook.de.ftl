@@ -16,7 +16,7 @@ chapter-set-up = Aufbau
 
         Die 113 Maulwurfskarten werden gemischt. Ebenso die Preise jeder der fünf Buden, und der oberste Preis jeder Bude liegt offen.
 
-        1. Wer ist König? | Alle werfen den Preiswürfel, und wer am höchsten würfelt, wird Maulwurfskönig. Wer gleichauf liegt, wirft noch einmal.
+        1. Wer ist König? | Alle werfen den Preiswürfel, und wer am höchsten würfelt, wird Maulwurfskönig. Wer gleichauf liegt, wirft noch einmal. @ mole_park/crown
 
         Wer König ist, bleibt es das ganze Spiel. Bei Gleichstand um Preise bestimmt er, wer zuerst wählt; ist er selbst dabei, wählt er zuletzt.
 
@@ -24,10 +24,10 @@ chapter-dice = Die Würfel
     .text =
         @ mole_park/die.glove.radish.3 mole_park/die.pan.royal.4 mole_park/die.mallet.fern.6 mole_park/die.prize.carrot.5 | Handschuh, Pfanne, Hammer und Preiswürfel
 
-        - Boxhandschuh: 1 1 2 2 3 3. Er trifft immer.
-        - Bratpfanne: 2 3 4 4 5 und einmal daneben.
-        - Riesenhammer: 4 5 6 6 und zweimal daneben.
-        - Preiswürfel: 1 bis 6 Sterne.
+        - Boxhandschuh: 1 1 2 2 3 3. Er trifft immer. @ mole_park/tool.glove
+        - Bratpfanne: 2 3 4 4 5 und einmal daneben. @ mole_park/tool.pan
+        - Riesenhammer: 4 5 6 6 und zweimal daneben. @ mole_park/tool.mallet
+        - Preiswürfel: 1 bis 6 Sterne. @ mole_park/tool.star
 
         Die Zahl ist das Loch, zu dem dein Würfel geht. Ferne Löcher sind schwerer zu treffen, darum sammeln sich dort die Maulwürfe.
 
@@ -37,11 +37,11 @@ chapter-whacking = Zuschlagen
 
         Dann wählen alle heimlich einen Würfel, und alle werden gleichzeitig geworfen. Jeder Schlagwürfel geht zu seinem Loch, und die Maulwürfe dort werden gleichmäßig auf die Würfel verteilt, die gekommen sind.
 
-        - Niemand da: Alle Maulwürfe bleiben.
-        - Ein Würfel: Er bekommt alle.
-        - Mehrere Würfel: Jeder bekommt gleich viele, der Rest bleibt.
-        - Zu wenige für alle: Niemand bekommt einen.
-        - Daneben: nichts.
+        - Niemand da: Alle Maulwürfe bleiben. @ mole_park/hole.back+mole_park/pop.1+mole_park/hole.front
+        - Ein Würfel: Er bekommt alle. @ mole_park/die.glove.radish.1
+        - Mehrere Würfel: Jeder bekommt gleich viele, der Rest bleibt. @ mole_park/die.pan.royal.4
+        - Zu wenige für alle: Niemand bekommt einen. @ mole_park/hole.back+mole_park/pop.3.razz+mole_park/hole.front
+        - Daneben: nichts. @ mole_park/mud
 
         @ mole_park/card.back mole_park/mole.1.a mole_park/mole.3.c mole_park/mole.5.a | Maulwürfe sind einen bis fünf Sterne wert; das sieht nur, wer sie hat
 
@@ -55,9 +55,9 @@ chapter-prizes = Preise gewinnen
     .text =
         Mit mindestens einem Maulwurf auf der Hand darfst du stattdessen den Preiswürfel werfen. Du löst alle deine Maulwürfe ein und zählst deine Sterne zusammen.
 
-        1. Deine Maulwürfe | alle, die du hattest
-        2. Deine Preise | die du früher gewonnen hast
-        3. Dein Preiswürfel | was du eben geworfen hast
+        1. Deine Maulwürfe | alle, die du hattest @ mole_park/mole.3.c
+        2. Deine Preise | die du früher gewonnen hast @ mole_park/prize.candy.1
+        3. Dein Preiswürfel | was du eben geworfen hast @ mole_park/die.prize.carrot.5
 
         Dein Würfel läuft auf dem Preisweg bis zu dieser Summe. Unter zehn Sternen gewinnst du nichts.
 

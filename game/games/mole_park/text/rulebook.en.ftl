@@ -16,7 +16,7 @@ chapter-set-up = Setting up
 
         The 113 mole cards are shuffled. So are the prizes of each of the five stands, and the top prize of every stand lies face up.
 
-        1. Who is king? | Everyone rolls the prize die, and the highest becomes King Mole. Those who are tied for it roll again.
+        1. Who is king? | Everyone rolls the prize die, and the highest becomes King Mole. Those who are tied for it roll again. @ mole_park/crown
 
         The king stays king for the whole game. When players tie for prizes he decides who picks first; in his own ties he picks last.
 
@@ -24,10 +24,10 @@ chapter-dice = The dice
     .text =
         @ mole_park/die.glove.radish.3 mole_park/die.pan.royal.4 mole_park/die.mallet.fern.6 mole_park/die.prize.carrot.5 | Glove, pan, mallet and prize die
 
-        - Boxing Glove: 1 1 2 2 3 3. It never misses.
-        - Frying Pan: 2 3 4 4 5 and a miss.
-        - Giant Mallet: 4 5 6 6 and two misses.
-        - Prize Die: 1 to 6 stars.
+        - Boxing Glove: 1 1 2 2 3 3. It never misses. @ mole_park/tool.glove
+        - Frying Pan: 2 3 4 4 5 and a miss. @ mole_park/tool.pan
+        - Giant Mallet: 4 5 6 6 and two misses. @ mole_park/tool.mallet
+        - Prize Die: 1 to 6 stars. @ mole_park/tool.star
 
         The number is the hole your die goes to. Far holes are harder to hit, so that moles gather there.
 
@@ -37,11 +37,11 @@ chapter-whacking = Whacking
 
         Then everyone chooses a die in secret, and all are rolled at once. Each whacking die goes to its hole, and the moles there are split evenly among the dice that came.
 
-        - Nobody there: all moles stay.
-        - One die: it takes them all.
-        - Several dice: each takes the same number, and what is over stays.
-        - Too few for everyone: nobody takes any.
-        - A miss takes nothing.
+        - Nobody there: all moles stay. @ mole_park/hole.back+mole_park/pop.1+mole_park/hole.front
+        - One die: it takes them all. @ mole_park/die.glove.radish.1
+        - Several dice: each takes the same number, and what is over stays. @ mole_park/die.pan.royal.4
+        - Too few for everyone: nobody takes any. @ mole_park/hole.back+mole_park/pop.3.razz+mole_park/hole.front
+        - A miss takes nothing. @ mole_park/mud
 
         @ mole_park/card.back mole_park/mole.1.a mole_park/mole.3.c mole_park/mole.5.a | Moles are worth one to five stars; only their owner sees them
 
@@ -55,9 +55,9 @@ chapter-prizes = Winning prizes
     .text =
         With at least one mole in your hand you may roll the prize die instead. You cash in all your moles and add up your stars.
 
-        1. Your moles | all that you held
-        2. Your prizes | those you have won before
-        3. Your prize die | what you have just rolled
+        1. Your moles | all that you held @ mole_park/mole.3.c
+        2. Your prizes | those you have won before @ mole_park/prize.candy.1
+        3. Your prize die | what you have just rolled @ mole_park/die.prize.carrot.5
 
         Your die walks along the prize path to that sum. Under ten stars you win nothing.
 

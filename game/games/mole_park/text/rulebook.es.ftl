@@ -16,7 +16,7 @@ chapter-set-up = Preparación
 
         Se barajan las 113 cartas de topo. También los premios de cada uno de los cinco puestos, y el primero de cada puesto queda boca arriba.
 
-        1. ¿Quién reina? | Todos tiran el dado de premios, y el más alto pasa a ser Rey Topo. Quienes empatan repiten la tirada.
+        1. ¿Quién reina? | Todos tiran el dado de premios, y el más alto pasa a ser Rey Topo. Quienes empatan repiten la tirada. @ mole_park/crown
 
         El rey lo es para toda la partida. Si hay empate por un premio, decide quién elige primero; si empata él, elige en último lugar.
 
@@ -24,10 +24,10 @@ chapter-dice = Los dados
     .text =
         @ mole_park/die.glove.radish.3 mole_park/die.pan.royal.4 mole_park/die.mallet.fern.6 mole_park/die.prize.carrot.5 | Guante, sartén, maza y dado de premios
 
-        - Guante: 1 1 2 2 3 3. Nunca falla.
-        - Sartén: 2 3 4 4 5 y un fallo.
-        - Maza gigante: 4 5 6 6 y dos fallos.
-        - Dado de premios: de 1 a 6 estrellas.
+        - Guante: 1 1 2 2 3 3. Nunca falla. @ mole_park/tool.glove
+        - Sartén: 2 3 4 4 5 y un fallo. @ mole_park/tool.pan
+        - Maza gigante: 4 5 6 6 y dos fallos. @ mole_park/tool.mallet
+        - Dado de premios: de 1 a 6 estrellas. @ mole_park/tool.star
 
         El número es el hoyo al que va tu dado. En los hoyos lejanos es más difícil acertar, así que allí se juntan los topos.
 
@@ -37,11 +37,11 @@ chapter-whacking = Golpear
 
         Después cada uno elige un dado en secreto y se tiran todos a la vez. Cada dado de golpear va a su hoyo, y los topos que hay se reparten por igual entre los dados que han llegado.
 
-        - Nadie: los topos se quedan.
-        - Un dado: se los lleva todos.
-        - Varios dados: cada uno se lleva los mismos, y lo que sobra se queda.
-        - No hay para todos: nadie se lleva ninguno.
-        - Un fallo no se lleva nada.
+        - Nadie: los topos se quedan. @ mole_park/hole.back+mole_park/pop.1+mole_park/hole.front
+        - Un dado: se los lleva todos. @ mole_park/die.glove.radish.1
+        - Varios dados: cada uno se lleva los mismos, y lo que sobra se queda. @ mole_park/die.pan.royal.4
+        - No hay para todos: nadie se lleva ninguno. @ mole_park/hole.back+mole_park/pop.3.razz+mole_park/hole.front
+        - Un fallo no se lleva nada. @ mole_park/mud
 
         @ mole_park/card.back mole_park/mole.1.a mole_park/mole.3.c mole_park/mole.5.a | Los topos valen de una a cinco estrellas; solo las ve quien los tiene
 
@@ -55,9 +55,9 @@ chapter-prizes = Ganar premios
     .text =
         Con al menos un topo en la mano puedes tirar en su lugar el dado de premios. Canjeas todos tus topos y sumas tus estrellas.
 
-        1. Tus topos | todos los que tenías
-        2. Tus premios | los que ganaste antes
-        3. Tu dado de premios | lo que acabas de sacar
+        1. Tus topos | todos los que tenías @ mole_park/mole.3.c
+        2. Tus premios | los que ganaste antes @ mole_park/prize.candy.1
+        3. Tu dado de premios | lo que acabas de sacar @ mole_park/die.prize.carrot.5
 
         Tu dado avanza por el camino de los premios hasta esa suma. Con menos de diez estrellas no ganas nada.
 

@@ -16,7 +16,7 @@ chapter-set-up = Mise en place
 
         Les 113 cartes Taupe sont mélangées. De même les lots de chacun des cinq stands, et le premier lot de chaque stand est posé face visible.
 
-        1. Qui est roi ? | Tout le monde lance le dé étoile, et le plus haut devient Roi Taupe. À égalité, on relance.
+        1. Qui est roi ? | Tout le monde lance le dé étoile, et le plus haut devient Roi Taupe. À égalité, on relance. @ mole_park/crown
 
         Le roi le reste toute la partie. À égalité pour un lot, il dit qui se sert d’abord ; s’il est du nombre, il se sert en dernier.
 
@@ -24,10 +24,10 @@ chapter-dice = Les dés
     .text =
         @ mole_park/die.glove.radish.3 mole_park/die.pan.royal.4 mole_park/die.mallet.fern.6 mole_park/die.prize.carrot.5 | Gant, poêle, maillet et dé étoile
 
-        - Gant de boxe : 1 1 2 2 3 3. Il ne rate jamais.
-        - Poêle à frire : 2 3 4 4 5 et un raté.
-        - Maillet géant : 4 5 6 6 et deux ratés.
-        - Dé étoile : de 1 à 6 étoiles.
+        - Gant de boxe : 1 1 2 2 3 3. Il ne rate jamais. @ mole_park/tool.glove
+        - Poêle à frire : 2 3 4 4 5 et un raté. @ mole_park/tool.pan
+        - Maillet géant : 4 5 6 6 et deux ratés. @ mole_park/tool.mallet
+        - Dé étoile : de 1 à 6 étoiles. @ mole_park/tool.star
 
         Le chiffre est le trou où va ton dé. Les trous lointains sont plus durs à toucher ; les taupes s’y rassemblent.
 
@@ -37,11 +37,11 @@ chapter-whacking = Taper
 
         Puis chacun choisit un dé en secret, et tous sont lancés d’un coup. Chaque dé qui tape va à son trou, et les taupes qui s’y trouvent sont partagées à égalité entre les dés arrivés.
 
-        - Personne : toutes les taupes restent.
-        - Un seul dé : il les prend toutes.
-        - Plusieurs dés : tous en prennent le même nombre, et le surplus reste.
-        - Trop peu pour tous : personne n’en prend.
-        - Un raté ne prend rien.
+        - Personne : toutes les taupes restent. @ mole_park/hole.back+mole_park/pop.1+mole_park/hole.front
+        - Un seul dé : il les prend toutes. @ mole_park/die.glove.radish.1
+        - Plusieurs dés : tous en prennent le même nombre, et le surplus reste. @ mole_park/die.pan.royal.4
+        - Trop peu pour tous : personne n’en prend. @ mole_park/hole.back+mole_park/pop.3.razz+mole_park/hole.front
+        - Un raté ne prend rien. @ mole_park/mud
 
         @ mole_park/card.back mole_park/mole.1.a mole_park/mole.3.c mole_park/mole.5.a | Une taupe vaut d’une à cinq étoiles ; chacun ne voit que les siennes
 
@@ -55,9 +55,9 @@ chapter-prizes = Gagner des lots
     .text =
         Avec au moins une taupe en main, tu peux lancer le dé étoile à la place. Tu poses toutes tes taupes et tu additionnes tes étoiles.
 
-        1. Tes taupes | toutes celles que tu tenais
-        2. Tes lots | ceux que tu as déjà gagnés
-        3. Ton dé étoile | ce que tu viens de lancer
+        1. Tes taupes | toutes celles que tu tenais @ mole_park/mole.3.c
+        2. Tes lots | ceux que tu as déjà gagnés @ mole_park/prize.candy.1
+        3. Ton dé étoile | ce que tu viens de lancer @ mole_park/die.prize.carrot.5
 
         Ton dé avance sur l’allée des lots jusqu’à cette somme. À moins de dix étoiles, tu ne gagnes rien.
 

@@ -16,7 +16,7 @@ chapter-set-up = Preparazione
 
         Si mescolano le 113 carte talpa, e i premi di ognuna delle cinque bancarelle. Il primo premio di ogni bancarella è scoperto.
 
-        1. Chi è il re? | Tutti lanciano il dado premio, e il più alto diventa Re Talpa. Chi è in parità rilancia.
+        1. Chi è il re? | Tutti lanciano il dado premio, e il più alto diventa Re Talpa. Chi è in parità rilancia. @ mole_park/crown
 
         Il re resta re per tutta la partita. In caso di parità per un premio decide lui chi sceglie prima e, se c’è dentro, sceglie per ultimo.
 
@@ -24,10 +24,10 @@ chapter-dice = I dadi
     .text =
         @ mole_park/die.glove.radish.3 mole_park/die.pan.royal.4 mole_park/die.mallet.fern.6 mole_park/die.prize.carrot.5 | Guantone, padella, martellone e dado premio
 
-        - Guantone: 1 1 2 2 3 3. Non sbaglia mai.
-        - Padella: 2 3 4 4 5 e un colpo a vuoto.
-        - Martellone: 4 5 6 6 e due colpi a vuoto.
-        - Dado premio: da 1 a 6 stelle.
+        - Guantone: 1 1 2 2 3 3. Non sbaglia mai. @ mole_park/tool.glove
+        - Padella: 2 3 4 4 5 e un colpo a vuoto. @ mole_park/tool.pan
+        - Martellone: 4 5 6 6 e due colpi a vuoto. @ mole_park/tool.mallet
+        - Dado premio: da 1 a 6 stelle. @ mole_park/tool.star
 
         Il numero è la buca in cui va il tuo dado. Le buche lontane sono più difficili da colpire, perciò lì le talpe si radunano.
 
@@ -37,11 +37,11 @@ chapter-whacking = Martellare
 
         Poi ognuno sceglie un dado in segreto, e si lanciano tutti insieme. Ogni dado colpo va nella sua buca, e le talpe che ci sono si dividono in parti uguali tra i dadi arrivati.
 
-        - Nessun dado: le talpe restano tutte.
-        - Un dado: le prende tutte.
-        - Più dadi: ognuno ne prende lo stesso numero, e il resto rimane.
-        - Troppo poche per tutti: nessuno ne prende.
-        - Un colpo a vuoto non prende niente.
+        - Nessun dado: le talpe restano tutte. @ mole_park/hole.back+mole_park/pop.1+mole_park/hole.front
+        - Un dado: le prende tutte. @ mole_park/die.glove.radish.1
+        - Più dadi: ognuno ne prende lo stesso numero, e il resto rimane. @ mole_park/die.pan.royal.4
+        - Troppo poche per tutti: nessuno ne prende. @ mole_park/hole.back+mole_park/pop.3.razz+mole_park/hole.front
+        - Un colpo a vuoto non prende niente. @ mole_park/mud
 
         @ mole_park/card.back mole_park/mole.1.a mole_park/mole.3.c mole_park/mole.5.a | Le talpe valgono da una a cinque stelle; le vede solo chi le ha in mano
 
@@ -55,9 +55,9 @@ chapter-prizes = Vincere premi
     .text =
         Con almeno una talpa in mano puoi invece lanciare il dado premio. Metti giù tutte le tue talpe e sommi le tue stelle.
 
-        1. Le tue talpe | tutte quelle che avevi
-        2. I tuoi premi | quelli vinti in precedenza
-        3. Il tuo dado premio | quello appena lanciato
+        1. Le tue talpe | tutte quelle che avevi @ mole_park/mole.3.c
+        2. I tuoi premi | quelli vinti in precedenza @ mole_park/prize.candy.1
+        3. Il tuo dado premio | quello appena lanciato @ mole_park/die.prize.carrot.5
 
         Il tuo dado avanza sul sentiero dei premi fino a quella somma. Sotto le dieci stelle non vinci niente.
 

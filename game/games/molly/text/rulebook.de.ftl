@@ -33,9 +33,9 @@ chapter-turn = Ein Zug
     .text =
         Zuerst wird die Auslage auf zwei Karten ergänzt. Dann, in dieser Reihenfolge:
 
-        1. Sonderaktionen | so viele, wie du bezahlst, auch keine
-        2. Eine Karte spielen | das musst du
-        3. Nach einem Trio sehen | und ist da eins, nimm es
+        1. Sonderaktionen | so viele, wie du bezahlst, auch keine @ molly/token
+        2. Eine Karte spielen | das musst du @ molly/card.yellow.a
+        3. Nach einem Trio sehen | und ist da eins, nimm es @ molly/card.yellow.b
 
         Kommt ein Ereignis vom Nachziehstapel, geschieht es sofort, vor allem anderen.
 
@@ -71,8 +71,8 @@ chapter-sets = Trios
 
         Entstehen durch deine Karte zwei Trios auf einmal, wähle eins. Das andere bringt nichts.
 
-        1. Nimm einen der drei Stapel | alle Karten, wie herum sie auch liegen. Alle sehen sie. Jede wird ein Klötzchen in deinem Bau.
-        2. Wende die anderen zwei | beide gleichzeitig, jeden als Ganzes.
+        1. Nimm einen der drei Stapel | alle Karten, wie herum sie auch liegen. Alle sehen sie. Jede wird ein Klötzchen in deinem Bau. @ molly/cube.yellow
+        2. Wende die anderen zwei | beide gleichzeitig, jeden als Ganzes. @ molly/card.back
 
         Vorher darf niemand in einen Stapel sehen oder ihn zählen. Wie dick er gezeichnet ist, verrät es nur ungefähr.
 
@@ -103,21 +103,18 @@ chapter-events = Ereignisse
         Ein Ereignis geschieht sofort; wer es gefunden hat, beginnt. Dann kommt eine neue Karte an seine Stelle. Ein Ereignis, das während eines anderen auftaucht, wartet, bis dieses vorbei ist.
 
         = Grün
-        @ molly/event.token molly/event.draw | Marker, Klötzchen
-        - Alle bekommen einen Projektmarker. Ist der Vorrat leer, nimm ihn jemandem weg.
-        - Alle ziehen eine Karte und bekommen ihr Klötzchen. Die Karte kommt auf den Kompost.
+        - Alle bekommen einen Projektmarker. Ist der Vorrat leer, nimm ihn jemandem weg. @ molly/event.token
+        - Alle ziehen eine Karte und bekommen ihr Klötzchen. Die Karte kommt auf den Kompost. @ molly/event.draw
 
         = Orange
-        @ molly/event.fill-gaps molly/event.fill-backs | Leere Felder, Rückseiten
-        - Jedes leere Feld bekommt offen einen Maulwurf vom Nachziehstapel.
-        - Jedes Feld, das ein Projekt zeigt, bekommt offen einen Maulwurf vom Nachziehstapel.
+        - Jedes leere Feld bekommt offen einen Maulwurf vom Nachziehstapel. @ molly/event.fill-gaps
+        - Jedes Feld, das ein Projekt zeigt, bekommt offen einen Maulwurf vom Nachziehstapel. @ molly/event.fill-backs
 
         Keines von beiden ergibt Trios oder bringt Marker.
 
         = Rot
-        @ molly/event.pass molly/event.discard | Weitergeben, abwerfen
-        - Alle geben ein Klötzchen nach rechts weiter, gleichzeitig und heimlich gewählt.
-        - Alle werfen ein Klötzchen eigener Wahl ab.
+        - Alle geben ein Klötzchen nach rechts weiter, gleichzeitig und heimlich gewählt. @ molly/event.pass
+        - Alle werfen ein Klötzchen eigener Wahl ab. @ molly/event.discard
 
         Wer kein Klötzchen hat, tut nichts.
 

@@ -33,9 +33,9 @@ chapter-turn = A turn
     .text =
         First the display is filled up to two cards. Then, in this order:
 
-        1. Special actions | as many as you pay for, or none
-        2. Play a card | you must
-        3. Look for a set of three | and if there is one, take it
+        1. Special actions | as many as you pay for, or none @ molly/token
+        2. Play a card | you must @ molly/card.yellow.a
+        3. Look for a set of three | and if there is one, take it @ molly/card.yellow.b
 
         Whenever an Event comes off the deck, it happens at once, before anything else.
 
@@ -71,8 +71,8 @@ chapter-sets = Sets of three
 
         If your card makes more than one set at once, choose one. The others score nothing.
 
-        1. Take one of the three piles | all its cards, whichever way they lie. Everyone sees them. Each becomes a cube in your burrow.
-        2. Flip the other two | both at once, each as a whole.
+        1. Take one of the three piles | all its cards, whichever way they lie. Everyone sees them. Each becomes a cube in your burrow. @ molly/cube.yellow
+        2. Flip the other two | both at once, each as a whole. @ molly/card.back
 
         Nobody may look into a pile or count it before. How thick a pile is drawn tells you only roughly.
 
@@ -103,21 +103,18 @@ chapter-events = Events
         An Event happens at once, beginning with whoever found it, then a new card takes its place. An Event found during another one waits until that is over.
 
         = Green
-        @ molly/event.token molly/event.draw | Token, cube
-        - Everyone gains a Project token. When the supply is empty, take it from another player.
-        - Everyone draws a card and gets its cube. The card goes to the compost.
+        - Everyone gains a Project token. When the supply is empty, take it from another player. @ molly/event.token
+        - Everyone draws a card and gets its cube. The card goes to the compost. @ molly/event.draw
 
         = Orange
-        @ molly/event.fill-gaps molly/event.fill-backs | Empty spaces, Projects
-        - Every empty space gets a mole from the deck, face up.
-        - Every space that shows a Project gets a mole from the deck, face up.
+        - Every empty space gets a mole from the deck, face up. @ molly/event.fill-gaps
+        - Every space that shows a Project gets a mole from the deck, face up. @ molly/event.fill-backs
 
         Neither makes sets or gives tokens.
 
         = Red
-        @ molly/event.pass molly/event.discard | Pass, discard
-        - Everyone passes a cube to the player on the right, all at the same time, chosen in secret.
-        - Everyone discards a cube of their own choice.
+        - Everyone passes a cube to the player on the right, all at the same time, chosen in secret. @ molly/event.pass
+        - Everyone discards a cube of their own choice. @ molly/event.discard
 
         Whoever has no cube does nothing.
 

@@ -35,9 +35,9 @@ chapter-turn = Un turno
     .text =
         Primero se completa la oferta hasta dos cartas. Después, en este orden:
 
-        1. Acciones especiales | cuantas pagues, o ninguna
-        2. Jugar una carta | es obligatorio
-        3. Buscar un trío | y, si lo hay, llevártelo
+        1. Acciones especiales | cuantas pagues, o ninguna @ molly/token
+        2. Jugar una carta | es obligatorio @ molly/card.yellow.a
+        3. Buscar un trío | y, si lo hay, llevártelo @ molly/card.yellow.b
 
         Cuando del mazo sale un Evento, ocurre al instante, antes que cualquier otra cosa.
 
@@ -75,8 +75,8 @@ chapter-sets = Tríos
 
         Si tu carta hace dos tríos a la vez, elige uno. El otro no da nada.
 
-        1. Llévate una de las tres pilas | con todas sus cartas, estén como estén. Todo el mundo las ve. Cada una es un cubo para tu madriguera.
-        2. Voltea las otras dos | a la vez, cada una entera.
+        1. Llévate una de las tres pilas | con todas sus cartas, estén como estén. Todo el mundo las ve. Cada una es un cubo para tu madriguera. @ molly/cube.yellow
+        2. Voltea las otras dos | a la vez, cada una entera. @ molly/card.back
 
         Nadie puede mirar dentro de una pila ni contarla antes. El grosor con que se dibuja solo da una idea.
 
@@ -109,21 +109,18 @@ chapter-events = Eventos
         Un Evento ocurre al instante, empezando por quien lo ha encontrado; después otra carta ocupa su lugar. Si durante un Evento sale otro, espera a que acabe el primero.
 
         = Verdes
-        @ molly/event.token molly/event.draw | Ficha, cubo
-        - Todos ganan una ficha de Proyecto. Si no quedan en la reserva, se le quita a alguien.
-        - Todos roban una carta y reciben su cubo. La carta va al compost.
+        - Todos ganan una ficha de Proyecto. Si no quedan en la reserva, se le quita a alguien. @ molly/event.token
+        - Todos roban una carta y reciben su cubo. La carta va al compost. @ molly/event.draw
 
         = Naranjas
-        @ molly/event.fill-gaps molly/event.fill-backs | Huecos, dorsos
-        - En cada hueco se pone un topo del mazo, boca arriba.
-        - Sobre cada pila que muestra un Proyecto se pone un topo del mazo, boca arriba.
+        - En cada hueco se pone un topo del mazo, boca arriba. @ molly/event.fill-gaps
+        - Sobre cada pila que muestra un Proyecto se pone un topo del mazo, boca arriba. @ molly/event.fill-backs
 
         Ni lo uno ni lo otro forma tríos o da fichas.
 
         = Rojos
-        @ molly/event.pass molly/event.discard | Pasar, descartar
-        - Todos pasan un cubo a su derecha, a la vez y elegido en secreto.
-        - Todos descartan un cubo, cada uno el que quiera.
+        - Todos pasan un cubo a su derecha, a la vez y elegido en secreto. @ molly/event.pass
+        - Todos descartan un cubo, cada uno el que quiera. @ molly/event.discard
 
         Quien no tiene cubos no hace nada.
 

@@ -33,9 +33,9 @@ chapter-turn = Un tour
     .text =
         D’abord l’étal est complété à deux cartes. Puis, dans l’ordre :
 
-        1. Actions spéciales | autant que tu peux en payer, ou aucune
-        2. Poser une carte | c’est obligatoire
-        3. Chercher un trio | et s’il y en a un, le prendre
+        1. Actions spéciales | autant que tu peux en payer, ou aucune @ molly/token
+        2. Poser une carte | c’est obligatoire @ molly/card.yellow.a
+        3. Chercher un trio | et s’il y en a un, le prendre @ molly/card.yellow.b
 
         Un Événement qui sort de la pioche a lieu aussitôt, avant toute autre chose.
 
@@ -71,8 +71,8 @@ chapter-sets = Les trios
 
         Si ta carte fait deux trios d’un coup, choisis-en un. L’autre ne rapporte rien.
 
-        1. Prends l’une des trois piles | avec toutes ses cartes, dans quelque sens qu’elles soient. Tout le monde les voit. Chacune devient un cube dans ton terrier.
-        2. Retourne les deux autres | en même temps, chacune d’un bloc.
+        1. Prends l’une des trois piles | avec toutes ses cartes, dans quelque sens qu’elles soient. Tout le monde les voit. Chacune devient un cube dans ton terrier. @ molly/cube.yellow
+        2. Retourne les deux autres | en même temps, chacune d’un bloc. @ molly/card.back
 
         Interdit de fouiller une pile ou de la compter avant. L’épaisseur du dessin n’en dit qu’à peu près le nombre.
 
@@ -103,21 +103,18 @@ chapter-events = Les Événements
         Un Événement a lieu aussitôt, en commençant par qui l’a trouvé ; puis une nouvelle carte prend sa place. Un Événement trouvé pendant un autre attend que celui-ci soit fini.
 
         = Vert
-        @ molly/event.token molly/event.draw | Jeton, cube
-        - Chacun gagne un jeton Projet. Si la réserve est à sec, on le prend à quelqu’un.
-        - Chacun pioche une carte et en reçoit le cube. La carte va au compost.
+        - Chacun gagne un jeton Projet. Si la réserve est à sec, on le prend à quelqu’un. @ molly/event.token
+        - Chacun pioche une carte et en reçoit le cube. La carte va au compost. @ molly/event.draw
 
         = Orange
-        @ molly/event.fill-gaps molly/event.fill-backs | Cases vides, dos
-        - Chaque case vide reçoit une taupe de la pioche, face visible.
-        - Chaque case qui montre un Projet reçoit une taupe de la pioche, face visible.
+        - Chaque case vide reçoit une taupe de la pioche, face visible. @ molly/event.fill-gaps
+        - Chaque case qui montre un Projet reçoit une taupe de la pioche, face visible. @ molly/event.fill-backs
 
         Ni l’un ni l’autre ne font de trio ni ne donnent de jeton.
 
         = Rouge
-        @ molly/event.pass molly/event.discard | Passer, défausser
-        - Chacun passe un cube à sa droite, tous en même temps, choisi en secret.
-        - Chacun défausse un cube de son choix.
+        - Chacun passe un cube à sa droite, tous en même temps, choisi en secret. @ molly/event.pass
+        - Chacun défausse un cube de son choix. @ molly/event.discard
 
         Qui n’a pas de cube ne fait rien.
 

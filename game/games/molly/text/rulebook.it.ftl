@@ -33,9 +33,9 @@ chapter-turn = Il turno
     .text =
         Per prima cosa si torna a due carte in mostra. Poi, in quest’ordine:
 
-        1. Azioni speciali | quante ne paghi, o nessuna
-        2. Gioca una carta | è obbligatorio
-        3. Cerca un tris | e se c’è, prendilo
+        1. Azioni speciali | quante ne paghi, o nessuna @ molly/token
+        2. Gioca una carta | è obbligatorio @ molly/card.yellow.a
+        3. Cerca un tris | e se c’è, prendilo @ molly/card.yellow.b
 
         Un Evento che esce dal mazzo avviene subito, prima di ogni altra cosa.
 
@@ -71,8 +71,8 @@ chapter-sets = I tris
 
         Se con la tua carta fai due tris insieme, scegline uno. L’altro non porta niente.
 
-        1. Prendi una delle tre pile | tutte le sue carte, da qualunque lato siano. Le vedono tutti. Ognuna diventa un cubo nella tua tana.
-        2. Ribalta le altre due | insieme, ognuna tutta intera.
+        1. Prendi una delle tre pile | tutte le sue carte, da qualunque lato siano. Le vedono tutti. Ognuna diventa un cubo nella tua tana. @ molly/cube.yellow
+        2. Ribalta le altre due | insieme, ognuna tutta intera. @ molly/card.back
 
         Prima nessuno può guardare dentro una pila né contarla. Lo spessore disegnato dice solo all’incirca quanto è alta.
 
@@ -103,21 +103,18 @@ chapter-events = Eventi
         Un Evento avviene subito, a partire da chi l’ha trovato; poi una nuova carta prende il suo posto. Un Evento trovato durante un altro aspetta che quello finisca.
 
         = Verdi
-        @ molly/event.token molly/event.draw | Gettone, cubo
-        - Tutti ricevono un gettone Progetto. Se la riserva è vuota, prendilo a qualcuno.
-        - Tutti pescano una carta e ne ricevono il cubo. La carta va nel compost.
+        - Tutti ricevono un gettone Progetto. Se la riserva è vuota, prendilo a qualcuno. @ molly/event.token
+        - Tutti pescano una carta e ne ricevono il cubo. La carta va nel compost. @ molly/event.draw
 
         = Arancioni
-        @ molly/event.fill-gaps molly/event.fill-backs | Vuoti, dorsi
-        - Ogni casella vuota riceve una talpa dal mazzo, scoperta.
-        - Ogni casella che mostra un Progetto riceve una talpa dal mazzo, scoperta.
+        - Ogni casella vuota riceve una talpa dal mazzo, scoperta. @ molly/event.fill-gaps
+        - Ogni casella che mostra un Progetto riceve una talpa dal mazzo, scoperta. @ molly/event.fill-backs
 
         Nessuno dei due fa tris né porta gettoni.
 
         = Rossi
-        @ molly/event.pass molly/event.discard | Passa, scarta
-        - Tutti passano un cubo a chi siede a destra, nello stesso momento, scelto in segreto.
-        - Tutti scartano un cubo a propria scelta.
+        - Tutti passano un cubo a chi siede a destra, nello stesso momento, scelto in segreto. @ molly/event.pass
+        - Tutti scartano un cubo a propria scelta. @ molly/event.discard
 
         Chi non ha cubi non fa niente.
 

@@ -16,12 +16,12 @@ chapter-pieces = Was es gibt
 
         @ topoum/barracks.royal topoum/neutral.1 topoum/neutral.2 | Eine Kaserne und zweimal neutrales Gelände
 
-        - Feld: ein Sechseck des Bretts, mit oder ohne Plättchen.
-        - Scholle: ein Sechseck mit einem Plättchen darauf.
+        - Feld: ein Sechseck des Bretts, mit oder ohne Plättchen. @ topoum/space
+        - Scholle: ein Sechseck mit einem Plättchen darauf. @ topoum/neutral.1
         - Acker: das Schlachtfeld, alle Schollen, die zusammenhängen. Es gibt nur einen.
-        - Aktiver Maulwurf: der, mit dem eine Karte gespielt wird.
-        - Rivale: ein Maulwurf einer anderen Armee.
-        - Reserve: Maulwürfe und Plättchen neben dem Brett.
+        - Aktiver Maulwurf: der, mit dem eine Karte gespielt wird. @ topoum/mole.radish.stand
+        - Rivale: ein Maulwurf einer anderen Armee. @ topoum/mole.royal.stand
+        - Reserve: Maulwürfe und Plättchen neben dem Brett. @ topoum/barracks.radish
 
         154 Aktionskarten in 22 Arten und vier Kategorien: Kampf, Bewegung, Ausbau, Spezial.
 
@@ -29,17 +29,17 @@ chapter-pieces = Was es gibt
 
 chapter-set-up = Aufbau
     .text =
-        1. Der Nachziehstapel | Sieben Kartenarten, mindestens eine je Kategorie: ein Vorschlag, eine zufällige Auswahl unter 111.000, oder wer beginnt, sucht aus. Fünf Karten jeder Art zu zweit, sechs zu dritt, sieben zu viert.
+        1. Der Nachziehstapel | Sieben Kartenarten, mindestens eine je Kategorie: ein Vorschlag, eine zufällige Auswahl unter 111.000, oder wer beginnt, sucht aus. Fünf Karten jeder Art zu zweit, sechs zu dritt, sieben zu viert. @ topoum/card.back
 
-        2. Frieden | Er wird unter die letzten fünf Karten gemischt; so weiß niemand genau, wann das Ende kommt.
+        2. Frieden | Er wird unter die letzten fünf Karten gemischt; so weiß niemand genau, wann das Ende kommt. @ topoum/card.peace
 
-        3. Hände und Auslage | Je zwei Karten, geheim. Fünf Karten liegen offen in der Operationslinie.
+        3. Hände und Auslage | Je zwei Karten, geheim. Fünf Karten liegen offen in der Operationslinie. @ topoum/card.bayonet
 
-        4. Die Mitte | Wer die Pfeife hat, beginnt und legt ein neutrales Plättchen in die Mitte.
+        4. Die Mitte | Wer die Pfeife hat, beginnt und legt ein neutrales Plättchen in die Mitte. @ topoum/neutral.2
 
-        5. Erste Kasernen | Reihum legen alle eine Kaserne neben die Mitte.
+        5. Erste Kasernen | Reihum legen alle eine Kaserne neben die Mitte. @ topoum/barracks.royal
 
-        6. Erste Maulwürfe | Reihum legen alle noch eine Kaserne auf ein beliebiges leeres Feld am Rand des Ackers, mit einem Maulwurf darauf.
+        6. Erste Maulwürfe | Reihum legen alle noch eine Kaserne auf ein beliebiges leeres Feld am Rand des Ackers, mit einem Maulwurf darauf. @ topoum/mole.fern.stand
 
         @ topoum/token.whistle | Die Pfeife: wer beginnt
 
@@ -51,14 +51,14 @@ chapter-turn = Ein Zug
 
         Die Aktion ist eine von zweien.
 
-        1. Einrücken | Eine Kaserne und ein Maulwurf deiner Reserve kommen auf ein leeres Feld neben einer beliebigen Scholle. Dann musst du mit diesem Maulwurf eine Karte spielen. Einrücken darfst du nur, wenn eine Karte spielbar ist.
+        1. Einrücken | Eine Kaserne und ein Maulwurf deiner Reserve kommen auf ein leeres Feld neben einer beliebigen Scholle. Dann musst du mit diesem Maulwurf eine Karte spielen. Einrücken darfst du nur, wenn eine Karte spielbar ist. @ topoum/mole.radish.hips
 
-        2. Marschieren | Beliebige Maulwürfe, die zu Beginn deines Zuges auf dem Brett standen, nacheinander, jeder einmal. Jeder geht eine Scholle weit. Dann spielt er eine Karte oder baut die Scholle unter sich um.
+        2. Marschieren | Beliebige Maulwürfe, die zu Beginn deines Zuges auf dem Brett standen, nacheinander, jeder einmal. Jeder geht eine Scholle weit. Dann spielt er eine Karte oder baut die Scholle unter sich um. @ topoum/boot
 
         > Ein Maulwurf, der gegangen ist, muss das eine oder das andere tun, wenn er kann.
 
-        - Umbauen: Deine eigene Kaserne wird neutral. Alles andere geht an seine Armee zurück, und dort liegt eine Kaserne von dir.
-        - Zusammenstoß: Auf einer Scholle mit einem Rivalen gehen beide heim. Das ist ehrlicher Kampf und kostet nichts.
+        - Umbauen: Deine eigene Kaserne wird neutral. Alles andere geht an seine Armee zurück, und dort liegt eine Kaserne von dir. @ topoum/neutral.3
+        - Zusammenstoß: Auf einer Scholle mit einem Rivalen gehen beide heim. Das ist ehrlicher Kampf und kostet nichts. @ topoum/clash
         - Nichts zu tun: Kannst du weder einrücken noch marschieren, passt du.
 
         Mehrere Karten in einem Zug sind möglich: eine für jeden Maulwurf, der gegangen ist. Die Plätze der Auslage füllen sich erst am Ende des Zuges.
@@ -89,63 +89,55 @@ chapter-lines = Sichtlinien
 
 chapter-laws = Kriegsgesetze
     .text =
-        1. Stapel | Alle dürfen den eigenen Stapel durchsehen, andere sehen seine oberste Karte.
+        1. Stapel | Alle dürfen den eigenen Stapel durchsehen, andere sehen seine oberste Karte. @ topoum/card.back
 
-        2. Immer ein Maulwurf | Wer zu Beginn des Zuges keinen Maulwurf auf dem Brett hat, muss zuerst gratis eine Kaserne mit Maulwurf an den Rand des Ackers legen. Ohne Plättchen oder Platz dafür kommt der Maulwurf auf eine freie eigene Kaserne, sonst auf eine beliebige freie, harmlose Scholle. Sind alle vier gefangen, wird zuerst einer freigekauft: für 3 Orden, auch wer sie nicht hat. Schick also den letzten Maulwurf eines Rivalen nicht leichtfertig heim.
+        2. Immer ein Maulwurf | Wer zu Beginn des Zuges keinen Maulwurf auf dem Brett hat, muss zuerst gratis eine Kaserne mit Maulwurf an den Rand des Ackers legen. Ohne Plättchen oder Platz dafür kommt der Maulwurf auf eine freie eigene Kaserne, sonst auf eine beliebige freie, harmlose Scholle. Sind alle vier gefangen, wird zuerst einer freigekauft: für 3 Orden, auch wer sie nicht hat. Schick also den letzten Maulwurf eines Rivalen nicht leichtfertig heim. @ topoum/head.fern
 
-        3. Ein Acker | Plättchen werden an vorhandene Schollen gelegt.
+        3. Ein Acker | Plättchen werden an vorhandene Schollen gelegt. @ topoum/neutral.1
 
-        4. Teilung | Teilt eine Sprengung den Acker, bleibt der Teil mit den meisten Schollen. Die anderen fallen, mit allem darauf. Sind die größten gleich groß, wählt, wer es verursacht hat.
+        4. Teilung | Teilt eine Sprengung den Acker, bleibt der Teil mit den meisten Schollen. Die anderen fallen, mit allem darauf. Sind die größten gleich groß, wählt, wer es verursacht hat. @ topoum/target.cut
 
         @ topoum/target.cut | Rote Striche: Das würde fallen
 
-        5. Eigenbeschuss | Jeder eigene Maulwurf, den du durch dein eigenes Tun verlierst, kostet 5 Orden, auch bei einer Teilung. Zwei eigene auf einer Scholle kosten 10. Nur der Zusammenstoß mit einem Rivalen kostet nichts.
+        5. Eigenbeschuss | Jeder eigene Maulwurf, den du durch dein eigenes Tun verlierst, kostet 5 Orden, auch bei einer Teilung. Zwei eigene auf einer Scholle kosten 10. Nur der Zusammenstoß mit einem Rivalen kostet nichts. @ topoum/head.radish.gone
 
-        6. Neue Linien | Siehe „Sichtlinien“.
+        6. Neue Linien | Siehe „Sichtlinien“. @ topoum/sight.new.e
 
         7. Nur was wirkt | Eine Karte, die nichts bewirken kann, ist nicht spielbar.
 
 chapter-combat = Kampfkarten
     .text =
-        @ topoum/pict.bayonet topoum/pict.short-range topoum/pict.long-range topoum/pict.grenade topoum/pict.mortar topoum/pict.slingshot | Kampf
-
-        - Bajonett: Dein Maulwurf geht auf eine Scholle nebenan, auf der ein Rivale steht. Der Rivale geht heim.
-        - Nahschuss: Ein Rivale neben deinem Maulwurf geht heim.
-        - Fernschuss: Ein Rivale zwei oder drei Schollen weiter in gerader Linie geht heim. Dazwischen nur Schollen, ohne Maulwurf oder Hindernis.
-        - Granate: Eine Scholle neben deinem Maulwurf fliegt in die Luft, mit allem darauf.
-        - Mörser: Eine Scholle genau zwei Felder weiter, in gerader Linie, fliegt in die Luft, über alles hinweg.
-        - Schleuder: Ein Rivale genau zwei Felder weiter, in gerader Linie, geht heim, über alles hinweg.
+        - Bajonett: Dein Maulwurf geht auf eine Scholle nebenan, auf der ein Rivale steht. Der Rivale geht heim. @ topoum/pict.bayonet
+        - Nahschuss: Ein Rivale neben deinem Maulwurf geht heim. @ topoum/pict.short-range
+        - Fernschuss: Ein Rivale zwei oder drei Schollen weiter in gerader Linie geht heim. Dazwischen nur Schollen, ohne Maulwurf oder Hindernis. @ topoum/pict.long-range
+        - Granate: Eine Scholle neben deinem Maulwurf fliegt in die Luft, mit allem darauf. @ topoum/pict.grenade
+        - Mörser: Eine Scholle genau zwei Felder weiter, in gerader Linie, fliegt in die Luft, über alles hinweg. @ topoum/pict.mortar
+        - Schleuder: Ein Rivale genau zwei Felder weiter, in gerader Linie, geht heim, über alles hinweg. @ topoum/pict.slingshot
 
 chapter-movement = Bewegung
     .text =
-        @ topoum/pict.advance topoum/pict.underground topoum/pict.motorbike topoum/pict.panic topoum/pict.tunnel topoum/pict.decoy | Bewegung
-
-        - Vormarsch: Dein Maulwurf geht noch eine Scholle.
-        - Untergrund: Dein Maulwurf geht auf eine Scholle genau zwei Felder weiter, in gerader Linie, unter allem durch.
-        - Motorrad: Zwei Schollen geradeaus. Ein Rivale auf der ersten wird überfahren. Eine Gefahr auf der ersten beendet die Fahrt: Der Fahrer geht heim. Dort darf kein Fels, kein eigener und kein geschützter Maulwurf sein.
-        - Panik: In einer Richtung flieht jeder Maulwurf ein Feld weit, der fernste zuerst. Wer hinter einem steht, der nicht weiterkann, bleibt.
-        - Tunnel: Von einer deiner Kasernen zu einer anderen, egal wo.
-        - Lockvogel: Dein Maulwurf tauscht den Platz mit einem Rivalen auf einer Kaserne nebenan. Beide gelten als bewegt.
+        - Vormarsch: Dein Maulwurf geht noch eine Scholle. @ topoum/pict.advance
+        - Untergrund: Dein Maulwurf geht auf eine Scholle genau zwei Felder weiter, in gerader Linie, unter allem durch. @ topoum/pict.underground
+        - Motorrad: Zwei Schollen geradeaus. Ein Rivale auf der ersten wird überfahren. Eine Gefahr auf der ersten beendet die Fahrt: Der Fahrer geht heim. Dort darf kein Fels, kein eigener und kein geschützter Maulwurf sein. @ topoum/pict.motorbike
+        - Panik: In einer Richtung flieht jeder Maulwurf ein Feld weit, der fernste zuerst. Wer hinter einem steht, der nicht weiterkann, bleibt. @ topoum/pict.panic
+        - Tunnel: Von einer deiner Kasernen zu einer anderen, egal wo. @ topoum/pict.tunnel
+        - Lockvogel: Dein Maulwurf tauscht den Platz mit einem Rivalen auf einer Kaserne nebenan. Beide gelten als bewegt. @ topoum/pict.decoy
 
 chapter-expansion = Ausbaukarten
     .text =
-        @ topoum/pict.build topoum/pict.abandoned topoum/pict.conquest topoum/pict.betrayal topoum/pict.new-soldier | Ausbau
-
-        - Bauen: Eine Kaserne von dir auf ein beliebiges leeres Feld am Rand des Ackers.
-        - Vorposten: Eine Kaserne von dir auf ein leeres Feld neben deinem Maulwurf, der gleich dorthin geht.
-        - Eroberung: Eine fremde Kaserne oder neutrale Scholle neben deinem Maulwurf, auf der niemand steht, wird deine Kaserne.
-        - Verrat: Ein Rivale neben deinem Maulwurf geht heim, und dort steht ein Maulwurf deiner Reserve.
-        - Rekrut: Ein Maulwurf deiner Reserve landet auf einer Scholle genau zwei Felder weiter, in gerader Linie. Steht dort jemand, gehen beide heim.
+        - Bauen: Eine Kaserne von dir auf ein beliebiges leeres Feld am Rand des Ackers. @ topoum/pict.build
+        - Vorposten: Eine Kaserne von dir auf ein leeres Feld neben deinem Maulwurf, der gleich dorthin geht. @ topoum/pict.abandoned
+        - Eroberung: Eine fremde Kaserne oder neutrale Scholle neben deinem Maulwurf, auf der niemand steht, wird deine Kaserne. @ topoum/pict.conquest
+        - Verrat: Ein Rivale neben deinem Maulwurf geht heim, und dort steht ein Maulwurf deiner Reserve. @ topoum/pict.betrayal
+        - Rekrut: Ein Maulwurf deiner Reserve landet auf einer Scholle genau zwei Felder weiter, in gerader Linie. Steht dort jemand, gehen beide heim. @ topoum/pict.new-soldier
 
 chapter-special = Spezialkarten
     .text =
-        @ topoum/pict.prisoner topoum/pict.medal topoum/pict.press topoum/pict.red-cross topoum/pict.farmer | Spezial
-
-        - Gefangen: Ein Rivale neben deinem Maulwurf wird gefangen. Seine Armee darf ihn in jedem eigenen Zug für 3 Orden freikaufen; die gehören dir.
-        - Ehrung: Ein anderer Maulwurf von dir geht mit Ehren heim: 3 Orden.
-        - Presse: Die Presse gehört dir: 1 Orden am Ende jedes Zuges, wer auch dran ist, bis jemand anders sie nimmt.
-        - Rotes Kreuz: Es kommt zu deinem Maulwurf. Siehe unten.
-        - Bauer!: Was der Bauer kann, der offen liegt.
+        - Gefangen: Ein Rivale neben deinem Maulwurf wird gefangen. Seine Armee darf ihn in jedem eigenen Zug für 3 Orden freikaufen; die gehören dir. @ topoum/pict.prisoner
+        - Ehrung: Ein anderer Maulwurf von dir geht mit Ehren heim: 3 Orden. @ topoum/pict.medal
+        - Presse: Die Presse gehört dir: 1 Orden am Ende jedes Zuges, wer auch dran ist, bis jemand anders sie nimmt. @ topoum/pict.press
+        - Rotes Kreuz: Es kommt zu deinem Maulwurf. Siehe unten. @ topoum/pict.red-cross
+        - Bauer!: Was der Bauer kann, der offen liegt. @ topoum/pict.farmer
 
 chapter-red-cross = Rotes Kreuz
     .text =
@@ -157,13 +149,11 @@ chapter-red-cross = Rotes Kreuz
 
 chapter-obstacles = Hindernisse
     .text =
-        @ topoum/tile.rock topoum/tile.puddle topoum/tile.gas topoum/tile.ice | Fels, Pfütze, Gas, Eis
 
-
-        - Fels: Niemand geht hinein, niemand sieht vorbei. Wer dagegengedrängt wird, bleibt stehen.
-        - Pfütze: Wer hierherkommt, geht heim. Sie versperrt keine Sicht.
-        - Gas: Wer hierherkommt, geht heim. Eine Linie hindurch bringt 1 weniger.
-        - Eis: Wer hierherkommt, rutscht in derselben Richtung weiter. Ist dahinter kein Feld mit Plättchen, geht er heim.
+        - Fels: Niemand geht hinein, niemand sieht vorbei. Wer dagegengedrängt wird, bleibt stehen. @ topoum/tile.rock
+        - Pfütze: Wer hierherkommt, geht heim. Sie versperrt keine Sicht. @ topoum/tile.puddle
+        - Gas: Wer hierherkommt, geht heim. Eine Linie hindurch bringt 1 weniger. @ topoum/tile.gas
+        - Eis: Wer hierherkommt, rutscht in derselben Richtung weiter. Ist dahinter kein Feld mit Plättchen, geht er heim. @ topoum/tile.ice
 
         Hindernisse sind Schollen. Gesprengt oder gefallen, sind sie aus dem Spiel.
 
@@ -171,18 +161,16 @@ chapter-obstacles = Hindernisse
 
 chapter-farmers = Die Bauern
     .text =
-        @ topoum/face.buckets topoum/face.crusher topoum/face.sprayer topoum/face.nature topoum/face.boom topoum/face.trap-master topoum/face.stomper topoum/face.crates | Die acht Bauern
-
         Ist „Bauer!“ unter den Karten, liegt einer von acht offen da.
 
-        - Eimerkönige: Vier Pfützen. Eine zieht auf eine beliebige freie Scholle; eine Kaserne dort wird neutral.
-        - Der Brecher: Vier Felsen. Einer zieht auf eine beliebige Scholle; ein Maulwurf dort geht heim, eine Kaserne wird neutral.
-        - Der Spritzer: Vier Gaswolken. Eine zieht auf eine beliebige Scholle; ein Maulwurf dort geht heim, eine Kaserne wird neutral.
-        - Rübenkönigin: Die Rübe kommt unter deinen Maulwurf; eine Kaserne dort wird neutral. Linien, die dort enden, bringen 2 mehr.
-        - Lady Boom: Eine Scholle neben deinem Maulwurf fliegt in die Luft, und dort liegt das Dynamit. Wer hinkommt, geht heim.
-        - Fallenmeister: Die Falle kommt auf eine beliebige freie Scholle des Ackers; eine Kaserne dort wird neutral. Wer darauftritt, geht heim, und sie kommt beiseite. Linien von Maulwürfen daneben bringen 1 weniger.
-        - Der Stampfer: Der Fußabdruck landet neben deinem Maulwurf und plättet alle, die dort stehen. Alle daneben fliehen ein Feld weit, deiner auch.
-        - Kistenfürst: Ein Orden, und eine beliebige Kiste darf unter deinen Maulwurf, wenn dort nichts liegt. Wer eine Kiste bewegt oder auf sie kommt, sieht heimlich hinein; am Ende bringt sie dem Maulwurf darauf 1 bis 4 Orden.
+        - Eimerkönige: Vier Pfützen. Eine zieht auf eine beliebige freie Scholle; eine Kaserne dort wird neutral. @ topoum/face.buckets
+        - Der Brecher: Vier Felsen. Einer zieht auf eine beliebige Scholle; ein Maulwurf dort geht heim, eine Kaserne wird neutral. @ topoum/face.crusher
+        - Der Spritzer: Vier Gaswolken. Eine zieht auf eine beliebige Scholle; ein Maulwurf dort geht heim, eine Kaserne wird neutral. @ topoum/face.sprayer
+        - Rübenkönigin: Die Rübe kommt unter deinen Maulwurf; eine Kaserne dort wird neutral. Linien, die dort enden, bringen 2 mehr. @ topoum/face.nature
+        - Lady Boom: Eine Scholle neben deinem Maulwurf fliegt in die Luft, und dort liegt das Dynamit. Wer hinkommt, geht heim. @ topoum/face.boom
+        - Fallenmeister: Die Falle kommt auf eine beliebige freie Scholle des Ackers; eine Kaserne dort wird neutral. Wer darauftritt, geht heim, und sie kommt beiseite. Linien von Maulwürfen daneben bringen 1 weniger. @ topoum/face.trap-master
+        - Der Stampfer: Der Fußabdruck landet neben deinem Maulwurf und plättet alle, die dort stehen. Alle daneben fliehen ein Feld weit, deiner auch. @ topoum/face.stomper
+        - Kistenfürst: Ein Orden, und eine beliebige Kiste darf unter deinen Maulwurf, wenn dort nichts liegt. Wer eine Kiste bewegt oder auf sie kommt, sieht heimlich hinein; am Ende bringt sie dem Maulwurf darauf 1 bis 4 Orden. @ topoum/face.crates
 
         Ein Plättchen, das das Brett verlässt, liegt daneben und kann durch eine neue Karte zurückkommen. Eine Kiste, die gesprengt wird oder fällt, ist für immer weg; die Karte bringt ihren Orden trotzdem. Das Dynamit kommt sofort zurück: Wer es gesprengt hat, legt es auf ein freies Feld am Rand des Ackers.
 
@@ -192,9 +180,9 @@ chapter-end = Frieden und Ende
 
         Dann werden die gespielten Karten gezählt.
 
-        - Kategorien: Wer von einer Kategorie am meisten gespielt hat, bekommt 3 Orden. Bei Gleichstand bekommen alle Beteiligten je 2.
-        - Sätze: Zwei Orden für jeden Satz aus vier Karten, eine je Kategorie.
-        - Kisten: Ihre Orden bekommt, wer darauf steht.
+        - Kategorien: Wer von einer Kategorie am meisten gespielt hat, bekommt 3 Orden. Bei Gleichstand bekommen alle Beteiligten je 2. @ topoum/sign.combat
+        - Sätze: Zwei Orden für jeden Satz aus vier Karten, eine je Kategorie. @ topoum/card.medal
+        - Kisten: Ihre Orden bekommt, wer darauf steht. @ topoum/over.crate
 
         Wer die meisten Orden hat, gewinnt. Bei Gleichstand entscheiden mehr Kasernen auf dem Acker, dann mehr gespielte Karten, dann wird geteilt.
 
@@ -204,10 +192,10 @@ chapter-screen = An diesem Tisch
     .text =
         Wähle einen Maulwurf, dann wohin er geht; dann eine Karte, dann ihr Ziel. Nur was möglich ist, lässt sich wählen.
 
-        - Goldrand: lässt sich wählen. Zahlen sagen, was es brächte.
-        - Roter Rand: Jemand geht heim, oder etwas fliegt in die Luft.
-        - Geist und Striche: wo der Maulwurf stünde und was er sähe.
-        - Grüne und rote Schilder: wie viele Schollen blieben und fielen.
+        - Goldrand: lässt sich wählen. Zahlen sagen, was es brächte. @ topoum/target.gold
+        - Roter Rand: Jemand geht heim, oder etwas fliegt in die Luft. @ topoum/target.red
+        - Geist und Striche: wo der Maulwurf stünde und was er sähe. @ topoum/ghost.tile
+        - Grüne und rote Schilder: wie viele Schollen blieben und fielen. @ topoum/badge.gain
 
         Karten sind ganz zu sehen, bevor sie gelten; noch einmal drücken, und sie ist gespielt. Deine eigene Hand liegt unter der Auslage. Sind andere am Tisch, sieh sie hinter dem Vorhang an und spiel von dort.
 

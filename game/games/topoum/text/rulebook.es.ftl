@@ -16,12 +16,12 @@ chapter-pieces = Lo que hay
 
         @ topoum/barracks.royal topoum/neutral.1 topoum/neutral.2 | Un cuartel, y dos aspectos del terreno neutral
 
-        - Espacio: un hexágono del tablero, con loseta o sin ella.
-        - Casilla: un hexágono con una loseta.
+        - Espacio: un hexágono del tablero, con loseta o sin ella. @ topoum/space
+        - Casilla: un hexágono con una loseta. @ topoum/neutral.1
         - Campo de batalla: todas las casillas unidas entre sí. Solo hay uno.
-        - Topo activo: aquel con el que se juega una carta.
-        - Rival: un topo de otro ejército.
-        - Reserva: los topos y las losetas junto al tablero.
+        - Topo activo: aquel con el que se juega una carta. @ topoum/mole.radish.stand
+        - Rival: un topo de otro ejército. @ topoum/mole.royal.stand
+        - Reserva: los topos y las losetas junto al tablero. @ topoum/barracks.radish
 
         154 cartas de acción de 22 tipos, en cuatro categorías: Combate, Movimiento, Expansión y Especial.
 
@@ -29,17 +29,17 @@ chapter-pieces = Lo que hay
 
 chapter-set-up = Preparación
     .text =
-        1. El mazo | Siete tipos de carta, al menos uno de cada categoría: un mazo propuesto, uno al azar entre 111 000, o el que elija quien empieza. Cinco cartas de cada tipo con dos ejércitos, seis con tres, siete con cuatro.
+        1. El mazo | Siete tipos de carta, al menos uno de cada categoría: un mazo propuesto, uno al azar entre 111 000, o el que elija quien empieza. Cinco cartas de cada tipo con dos ejércitos, seis con tres, siete con cuatro. @ topoum/card.back
 
-        2. La Paz | Se baraja entre las cinco últimas cartas, así que nadie sabe con exactitud cuándo llega el final.
+        2. La Paz | Se baraja entre las cinco últimas cartas, así que nadie sabe con exactitud cuándo llega el final. @ topoum/card.peace
 
-        3. Manos y Línea | Dos cartas para cada uno, en secreto. Otras cinco quedan boca arriba en la Línea de Operaciones.
+        3. Manos y Línea | Dos cartas para cada uno, en secreto. Otras cinco quedan boca arriba en la Línea de Operaciones. @ topoum/card.bayonet
 
-        4. El centro | Quien empieza, que tiene el Silbato, pone una loseta neutral en el centro.
+        4. El centro | Quien empieza, que tiene el Silbato, pone una loseta neutral en el centro. @ topoum/neutral.2
 
-        5. Primeros cuarteles | Por turnos, todos ponen un cuartel junto al centro.
+        5. Primeros cuarteles | Por turnos, todos ponen un cuartel junto al centro. @ topoum/barracks.royal
 
-        6. Primeros topos | Por turnos, todos ponen otro cuartel en cualquier espacio vacío junto al campo de batalla, con un topo encima.
+        6. Primeros topos | Por turnos, todos ponen otro cuartel en cualquier espacio vacío junto al campo de batalla, con un topo encima. @ topoum/mole.fern.stand
 
         @ topoum/token.whistle | El Silbato: quién empieza
 
@@ -51,14 +51,14 @@ chapter-turn = Un turno
 
         La acción es una de dos.
 
-        1. Entrar en combate | Un cuartel y un topo de tu reserva van a un espacio vacío junto a cualquier casilla. Después tienes que jugar una carta con ese topo. Solo puedes entrar si hay alguna carta que puedas jugar.
+        1. Entrar en combate | Un cuartel y un topo de tu reserva van a un espacio vacío junto a cualquier casilla. Después tienes que jugar una carta con ese topo. Solo puedes entrar si hay alguna carta que puedas jugar. @ topoum/mole.radish.hips
 
-        2. Mover topos | Cualesquiera de los topos que estaban en el tablero al empezar tu turno, de uno en uno y una vez cada uno. Cada topo avanza una casilla. Después juega una carta o cambia la loseta que pisa.
+        2. Mover topos | Cualesquiera de los topos que estaban en el tablero al empezar tu turno, de uno en uno y una vez cada uno. Cada topo avanza una casilla. Después juega una carta o cambia la loseta que pisa. @ topoum/boot
 
         > Un topo que se ha movido tiene que hacer una de las dos cosas, si puede.
 
-        - Cambiar la loseta: tu propio cuartel pasa a neutral. Cualquier otra loseta vuelve a su ejército y en su lugar queda un cuartel tuyo.
-        - Choque: si llegas a la casilla de un topo rival, los dos vuelven a casa. Es combate limpio y no cuesta nada.
+        - Cambiar la loseta: tu propio cuartel pasa a neutral. Cualquier otra loseta vuelve a su ejército y en su lugar queda un cuartel tuyo. @ topoum/neutral.3
+        - Choque: si llegas a la casilla de un topo rival, los dos vuelven a casa. Es combate limpio y no cuesta nada. @ topoum/clash
         - Nada que hacer: si no puedes ni entrar ni mover, pasas.
 
         En un turno se pueden jugar varias cartas: una por cada topo que se ha movido. Los huecos de la Línea no se llenan hasta el final del turno.
@@ -89,63 +89,55 @@ chapter-lines = Líneas de visión
 
 chapter-laws = Leyes de guerra
     .text =
-        1. Montones | Cada uno puede repasar su montón; los demás ven solo la carta de encima.
+        1. Montones | Cada uno puede repasar su montón; los demás ven solo la carta de encima. @ topoum/card.back
 
-        2. Siempre un topo | Quien empieza su turno sin topos en el tablero tiene que poner antes, gratis, un cuartel con un topo junto al campo de batalla. Sin loseta o sin sitio para ella, el topo va a un cuartel propio libre o, si no, a cualquier casilla libre sin peligro. Si los cuatro están presos, antes hay que rescatar a uno por 3 medallas, aunque no se tengan. Así que no mandes a casa a la ligera al último topo de un rival.
+        2. Siempre un topo | Quien empieza su turno sin topos en el tablero tiene que poner antes, gratis, un cuartel con un topo junto al campo de batalla. Sin loseta o sin sitio para ella, el topo va a un cuartel propio libre o, si no, a cualquier casilla libre sin peligro. Si los cuatro están presos, antes hay que rescatar a uno por 3 medallas, aunque no se tengan. Así que no mandes a casa a la ligera al último topo de un rival. @ topoum/head.fern
 
-        3. Un solo campo | Las losetas se ponen junto a casillas que ya están.
+        3. Un solo campo | Las losetas se ponen junto a casillas que ya están. @ topoum/neutral.1
 
-        4. División | Si una explosión parte el campo, se queda la parte con más casillas. Las demás caen, con todo lo que llevan. Si las mayores son iguales, elige quien lo ha provocado.
+        4. División | Si una explosión parte el campo, se queda la parte con más casillas. Las demás caen, con todo lo que llevan. Si las mayores son iguales, elige quien lo ha provocado. @ topoum/target.cut
 
         @ topoum/target.cut | Trazos rojos: esto caería
 
-        5. Fuego amigo | Cada topo tuyo perdido por tu propia mano cuesta 5 medallas, también en una división. Dos tuyos en una misma casilla cuestan 10. Solo chocar con un rival sale gratis.
+        5. Fuego amigo | Cada topo tuyo perdido por tu propia mano cuesta 5 medallas, también en una división. Dos tuyos en una misma casilla cuestan 10. Solo chocar con un rival sale gratis. @ topoum/head.radish.gone
 
-        6. Líneas nuevas | Mira «Líneas de visión».
+        6. Líneas nuevas | Mira «Líneas de visión». @ topoum/sight.new.e
 
         7. Solo lo que sirve | Una carta que no puede hacer nada no se puede jugar.
 
 chapter-combat = Combate
     .text =
-        @ topoum/pict.bayonet topoum/pict.short-range topoum/pict.long-range topoum/pict.grenade topoum/pict.mortar topoum/pict.slingshot | Combate
-
-        - Bayoneta: tu topo va a una casilla contigua donde hay un rival. El rival vuelve a casa.
-        - Tiro corto: un rival junto a tu topo vuelve a casa.
-        - Tiro largo: un rival a dos o tres casillas en línea recta vuelve a casa. En medio solo puede haber casillas, sin topos ni obstáculos.
-        - Granada: una casilla junto a tu topo salta por los aires, con todo lo que tiene.
-        - Mortero: una casilla a dos espacios en línea recta salta por los aires, haya lo que haya en medio.
-        - Tirachinas: un rival a dos espacios en línea recta vuelve a casa, haya lo que haya en medio.
+        - Bayoneta: tu topo va a una casilla contigua donde hay un rival. El rival vuelve a casa. @ topoum/pict.bayonet
+        - Tiro corto: un rival junto a tu topo vuelve a casa. @ topoum/pict.short-range
+        - Tiro largo: un rival a dos o tres casillas en línea recta vuelve a casa. En medio solo puede haber casillas, sin topos ni obstáculos. @ topoum/pict.long-range
+        - Granada: una casilla junto a tu topo salta por los aires, con todo lo que tiene. @ topoum/pict.grenade
+        - Mortero: una casilla a dos espacios en línea recta salta por los aires, haya lo que haya en medio. @ topoum/pict.mortar
+        - Tirachinas: un rival a dos espacios en línea recta vuelve a casa, haya lo que haya en medio. @ topoum/pict.slingshot
 
 chapter-movement = Movimiento
     .text =
-        @ topoum/pict.advance topoum/pict.underground topoum/pict.motorbike topoum/pict.panic topoum/pict.tunnel topoum/pict.decoy | Movimiento
-
-        - Avance: tu topo va una casilla más allá.
-        - Bajo tierra: tu topo va a una casilla a dos espacios en línea recta, por debajo de todo.
-        - Motocicleta: dos casillas en línea recta. Si hay un rival en la primera, lo atropella. Si en la primera hay un peligro, el motorista vuelve a casa. No puede haber rocas, ni topos tuyos, ni topos protegidos.
-        - ¡Pánico!: en una dirección, todos los topos huyen un espacio, empezando por el más lejano. Si uno no puede, el que va justo detrás se queda.
-        - Túnel: de un cuartel tuyo a otro, esté donde esté.
-        - Señuelo: tu topo cambia de sitio con un rival contiguo que está en un cuartel. Los dos cuentan como movidos.
+        - Avance: tu topo va una casilla más allá. @ topoum/pict.advance
+        - Bajo tierra: tu topo va a una casilla a dos espacios en línea recta, por debajo de todo. @ topoum/pict.underground
+        - Motocicleta: dos casillas en línea recta. Si hay un rival en la primera, lo atropella. Si en la primera hay un peligro, el motorista vuelve a casa. No puede haber rocas, ni topos tuyos, ni topos protegidos. @ topoum/pict.motorbike
+        - ¡Pánico!: en una dirección, todos los topos huyen un espacio, empezando por el más lejano. Si uno no puede, el que va justo detrás se queda. @ topoum/pict.panic
+        - Túnel: de un cuartel tuyo a otro, esté donde esté. @ topoum/pict.tunnel
+        - Señuelo: tu topo cambia de sitio con un rival contiguo que está en un cuartel. Los dos cuentan como movidos. @ topoum/pict.decoy
 
 chapter-expansion = Expansión
     .text =
-        @ topoum/pict.build topoum/pict.abandoned topoum/pict.conquest topoum/pict.betrayal topoum/pict.new-soldier | Expansión
-
-        - Obras: un cuartel tuyo en cualquier espacio vacío junto al campo.
-        - Abandonado: un cuartel tuyo en un espacio vacío junto a tu topo, que se muda allí.
-        - Conquista: una loseta neutral o un cuartel rival, sin nadie encima, junto a tu topo pasa a ser cuartel tuyo.
-        - Traición: un rival junto a tu topo vuelve a casa y un topo de tu reserva ocupa su lugar.
-        - Recluta: un topo de tu reserva cae en una casilla a dos espacios en línea recta. Si había alguien, los dos vuelven a casa.
+        - Obras: un cuartel tuyo en cualquier espacio vacío junto al campo. @ topoum/pict.build
+        - Abandonado: un cuartel tuyo en un espacio vacío junto a tu topo, que se muda allí. @ topoum/pict.abandoned
+        - Conquista: una loseta neutral o un cuartel rival, sin nadie encima, junto a tu topo pasa a ser cuartel tuyo. @ topoum/pict.conquest
+        - Traición: un rival junto a tu topo vuelve a casa y un topo de tu reserva ocupa su lugar. @ topoum/pict.betrayal
+        - Recluta: un topo de tu reserva cae en una casilla a dos espacios en línea recta. Si había alguien, los dos vuelven a casa. @ topoum/pict.new-soldier
 
 chapter-special = Especiales
     .text =
-        @ topoum/pict.prisoner topoum/pict.medal topoum/pict.press topoum/pict.red-cross topoum/pict.farmer | Especial
-
-        - Prisionero: capturas a un rival junto a tu topo. Su ejército puede rescatarlo, en cualquier turno propio, por 3 medallas, que son para ti.
-        - Medalla: otro topo tuyo vuelve a casa con honores: 3 medallas.
-        - Prensa: la Prensa es tuya y te da una medalla al final de cada turno, sea de quien sea, hasta que otro se la lleve.
-        - Cruz Roja: acude a la casilla de tu topo. Se explica más abajo.
-        - ¡Granjero!: lo que sepa hacer el granjero que está a la vista.
+        - Prisionero: capturas a un rival junto a tu topo. Su ejército puede rescatarlo, en cualquier turno propio, por 3 medallas, que son para ti. @ topoum/pict.prisoner
+        - Medalla: otro topo tuyo vuelve a casa con honores: 3 medallas. @ topoum/pict.medal
+        - Prensa: la Prensa es tuya y te da una medalla al final de cada turno, sea de quien sea, hasta que otro se la lleve. @ topoum/pict.press
+        - Cruz Roja: acude a la casilla de tu topo. Se explica más abajo. @ topoum/pict.red-cross
+        - ¡Granjero!: lo que sepa hacer el granjero que está a la vista. @ topoum/pict.farmer
 
 chapter-red-cross = La Cruz Roja
     .text =
@@ -157,13 +149,11 @@ chapter-red-cross = La Cruz Roja
 
 chapter-obstacles = Obstáculos
     .text =
-        @ topoum/tile.rock topoum/tile.puddle topoum/tile.gas topoum/tile.ice | Roca, charco, gas, hielo
 
-
-        - Roca: nadie entra y nadie ve a través de ella. Quien se ve empujado contra ella se queda.
-        - Charco: quien llega vuelve a casa. No tapa la vista.
-        - Gas: quien llega vuelve a casa. Una línea que lo cruza da 1 menos.
-        - Hielo: quien llega sigue deslizándose en la misma dirección. Si al otro lado no hay casilla, vuelve a casa.
+        - Roca: nadie entra y nadie ve a través de ella. Quien se ve empujado contra ella se queda. @ topoum/tile.rock
+        - Charco: quien llega vuelve a casa. No tapa la vista. @ topoum/tile.puddle
+        - Gas: quien llega vuelve a casa. Una línea que lo cruza da 1 menos. @ topoum/tile.gas
+        - Hielo: quien llega sigue deslizándose en la misma dirección. Si al otro lado no hay casilla, vuelve a casa. @ topoum/tile.ice
 
         Los obstáculos son casillas. Si saltan por los aires o caen, salen de la partida.
 
@@ -171,18 +161,16 @@ chapter-obstacles = Obstáculos
 
 chapter-farmers = Los granjeros
     .text =
-        @ topoum/face.buckets topoum/face.crusher topoum/face.sprayer topoum/face.nature topoum/face.boom topoum/face.trap-master topoum/face.stomper topoum/face.crates | Los ocho granjeros
-
         Si «¡Granjero!» está en el mazo, uno de los ocho queda a la vista.
 
-        - Reyes del Cubo: cuatro charcos. Uno va a cualquier casilla libre; si hay un cuartel, pasa a neutral.
-        - El Picapedrero: cuatro rocas. Una va a cualquier casilla; si hay un topo, vuelve a casa; si hay un cuartel, pasa a neutral.
-        - El Fumigador: cuatro nubes de gas. Una va a cualquier casilla; si hay un topo, vuelve a casa; si hay un cuartel, pasa a neutral.
-        - Reina Natura: el nabo va bajo tu topo; si hay un cuartel, pasa a neutral. Las líneas que acaban en él dan 2 más.
-        - Lady Boom: una casilla junto a tu topo salta por los aires y allí queda la dinamita. Quien llega a ella vuelve a casa.
-        - El Trampero: la trampa va a cualquier casilla libre del campo; si hay un cuartel, pasa a neutral. Quien la pisa vuelve a casa, y la trampa queda a un lado. Las líneas de los topos contiguos dan 1 menos.
-        - El Pisotón: la pisada cae junto a tu topo y aplasta a quien haya. Todos los de alrededor huyen un espacio, el tuyo también.
-        - Señor de las Cajas: una medalla, y cualquier caja puede ir bajo tu topo, si allí no hay otra loseta encima. Quien mueve una caja o llega a ella mira dentro en secreto; al final da de 1 a 4 medallas al topo que esté encima.
+        - Reyes del Cubo: cuatro charcos. Uno va a cualquier casilla libre; si hay un cuartel, pasa a neutral. @ topoum/face.buckets
+        - El Picapedrero: cuatro rocas. Una va a cualquier casilla; si hay un topo, vuelve a casa; si hay un cuartel, pasa a neutral. @ topoum/face.crusher
+        - El Fumigador: cuatro nubes de gas. Una va a cualquier casilla; si hay un topo, vuelve a casa; si hay un cuartel, pasa a neutral. @ topoum/face.sprayer
+        - Reina Natura: el nabo va bajo tu topo; si hay un cuartel, pasa a neutral. Las líneas que acaban en él dan 2 más. @ topoum/face.nature
+        - Lady Boom: una casilla junto a tu topo salta por los aires y allí queda la dinamita. Quien llega a ella vuelve a casa. @ topoum/face.boom
+        - El Trampero: la trampa va a cualquier casilla libre del campo; si hay un cuartel, pasa a neutral. Quien la pisa vuelve a casa, y la trampa queda a un lado. Las líneas de los topos contiguos dan 1 menos. @ topoum/face.trap-master
+        - El Pisotón: la pisada cae junto a tu topo y aplasta a quien haya. Todos los de alrededor huyen un espacio, el tuyo también. @ topoum/face.stomper
+        - Señor de las Cajas: una medalla, y cualquier caja puede ir bajo tu topo, si allí no hay otra loseta encima. Quien mueve una caja o llega a ella mira dentro en secreto; al final da de 1 a 4 medallas al topo que esté encima. @ topoum/face.crates
 
         Una loseta que sale del tablero queda a un lado y puede volver con otra carta. Una caja que salta por los aires o cae se pierde para siempre; la carta sigue dando su medalla. La dinamita vuelve enseguida: quien la ha hecho saltar la pone en un espacio libre junto al campo de batalla.
 
@@ -192,9 +180,9 @@ chapter-end = La Paz y el final
 
         Después se cuentan las cartas jugadas.
 
-        - Categorías: quien ha jugado más cartas de una categoría recibe 3 medallas. Si hay empate, 2 para cada uno de los empatados.
-        - Grupos: dos medallas por cada grupo de cuatro cartas, una de cada categoría.
-        - Cajas: sus medallas son para quien esté encima.
+        - Categorías: quien ha jugado más cartas de una categoría recibe 3 medallas. Si hay empate, 2 para cada uno de los empatados. @ topoum/sign.combat
+        - Grupos: dos medallas por cada grupo de cuatro cartas, una de cada categoría. @ topoum/card.medal
+        - Cajas: sus medallas son para quien esté encima. @ topoum/over.crate
 
         Gana quien tenga más medallas. Si hay empate, deciden los cuarteles en el campo; luego, las cartas jugadas; y si no, se comparte.
 
@@ -204,10 +192,10 @@ chapter-screen = En esta mesa
     .text =
         Elige un topo y adónde va; luego, una carta y su objetivo. Solo se puede elegir lo posible.
 
-        - Borde dorado: se puede elegir. Los números dicen lo que daría.
-        - Borde rojo: alguien vuelve a casa, o algo salta por los aires.
-        - Fantasma y trazos: dónde estaría el topo y qué vería.
-        - Placas verdes y rojas: cuántas casillas quedarían y cuántas caerían.
+        - Borde dorado: se puede elegir. Los números dicen lo que daría. @ topoum/target.gold
+        - Borde rojo: alguien vuelve a casa, o algo salta por los aires. @ topoum/target.red
+        - Fantasma y trazos: dónde estaría el topo y qué vería. @ topoum/ghost.tile
+        - Placas verdes y rojas: cuántas casillas quedarían y cuántas caerían. @ topoum/badge.gain
 
         Las cartas se muestran enteras antes de contar; pulsa otra vez para jugarlas. Tu mano está debajo de la Línea. Si hay más gente en la mesa, mírala tras la cortina y juega desde allí.
 

@@ -16,12 +16,12 @@ chapter-pieces = I materiali
 
         @ topoum/barracks.royal topoum/neutral.1 topoum/neutral.2 | Una caserma, e due aspetti del terreno neutro
 
-        - Spazio: un esagono del tabellone, con o senza tessera.
-        - Casella: un esagono con una tessera sopra.
+        - Spazio: un esagono del tabellone, con o senza tessera. @ topoum/space
+        - Casella: un esagono con una tessera sopra. @ topoum/neutral.1
         - Campo di battaglia: tutte le caselle collegate tra loro. Ce n’è uno solo.
-        - Talpa attiva: quella con cui si gioca una carta.
-        - Rivale: una talpa di un altro esercito.
-        - Riserva: talpe e tessere accanto al tabellone.
+        - Talpa attiva: quella con cui si gioca una carta. @ topoum/mole.radish.stand
+        - Rivale: una talpa di un altro esercito. @ topoum/mole.royal.stand
+        - Riserva: talpe e tessere accanto al tabellone. @ topoum/barracks.radish
 
         154 carte azione di 22 tipi, in quattro categorie: Attacco, Movimento, Espansione, Speciale.
 
@@ -29,17 +29,17 @@ chapter-pieces = I materiali
 
 chapter-set-up = Preparazione
     .text =
-        1. Il mazzo | Sette tipi di carta, almeno uno per categoria: un mazzo consigliato, uno a caso tra 111.000, o quello scelto da chi comincia. Cinque carte per tipo in due, sei in tre, sette in quattro.
+        1. Il mazzo | Sette tipi di carta, almeno uno per categoria: un mazzo consigliato, uno a caso tra 111.000, o quello scelto da chi comincia. Cinque carte per tipo in due, sei in tre, sette in quattro. @ topoum/card.back
 
-        2. La Pace | Si mescola tra le ultime cinque carte, così nessuno sa di preciso quando arriva la fine.
+        2. La Pace | Si mescola tra le ultime cinque carte, così nessuno sa di preciso quando arriva la fine. @ topoum/card.peace
 
-        3. Mani e Linea | Due carte a testa, segrete. Cinque carte scoperte formano la Linea operativa.
+        3. Mani e Linea | Due carte a testa, segrete. Cinque carte scoperte formano la Linea operativa. @ topoum/card.bayonet
 
-        4. Il centro | Chi comincia ha il Fischietto e mette una tessera neutra al centro.
+        4. Il centro | Chi comincia ha il Fischietto e mette una tessera neutra al centro. @ topoum/neutral.2
 
-        5. Prime caserme | A turno, tutti mettono una caserma accanto al centro.
+        5. Prime caserme | A turno, tutti mettono una caserma accanto al centro. @ topoum/barracks.royal
 
-        6. Prime talpe | A turno, tutti mettono un’altra caserma su uno spazio vuoto qualsiasi accanto al campo di battaglia, con sopra una talpa.
+        6. Prime talpe | A turno, tutti mettono un’altra caserma su uno spazio vuoto qualsiasi accanto al campo di battaglia, con sopra una talpa. @ topoum/mole.fern.stand
 
         @ topoum/token.whistle | Il Fischietto: chi comincia
 
@@ -51,14 +51,14 @@ chapter-turn = Il turno
 
         L’azione è una di queste due.
 
-        1. Entrare in campo | Una caserma e una talpa della tua riserva vanno su uno spazio vuoto accanto a una casella qualsiasi. Poi devi giocare una carta con quella talpa. Puoi entrare solo se c’è una carta che puoi giocare.
+        1. Entrare in campo | Una caserma e una talpa della tua riserva vanno su uno spazio vuoto accanto a una casella qualsiasi. Poi devi giocare una carta con quella talpa. Puoi entrare solo se c’è una carta che puoi giocare. @ topoum/mole.radish.hips
 
-        2. Muovere le talpe | Quelle che vuoi tra le talpe già sul tabellone a inizio turno, una dopo l’altra, ognuna una volta. Ognuna avanza di una casella. Poi gioca una carta o cambia la tessera su cui sta.
+        2. Muovere le talpe | Quelle che vuoi tra le talpe già sul tabellone a inizio turno, una dopo l’altra, ognuna una volta. Ognuna avanza di una casella. Poi gioca una carta o cambia la tessera su cui sta. @ topoum/boot
 
         > Una talpa che si è mossa deve fare una delle due cose, se può.
 
-        - Cambiare tessera: Una tua caserma diventa neutra. Qualsiasi altra tessera torna al suo esercito, e al suo posto va una tua caserma.
-        - Scontro: Chi va su una casella con una talpa rivale torna a casa, e lei pure. È una lotta leale e non costa niente.
+        - Cambiare tessera: Una tua caserma diventa neutra. Qualsiasi altra tessera torna al suo esercito, e al suo posto va una tua caserma. @ topoum/neutral.3
+        - Scontro: Chi va su una casella con una talpa rivale torna a casa, e lei pure. È una lotta leale e non costa niente. @ topoum/clash
         - Niente da fare: Se non puoi né entrare né muovere, passi.
 
         In un turno si possono giocare più carte: una per ogni talpa mossa. I posti della Linea si riempiono solo a fine turno.
@@ -89,63 +89,55 @@ chapter-lines = Le linee di vista
 
 chapter-laws = Le leggi di guerra
     .text =
-        1. Pile | Tutti possono sfogliare la propria pila, gli altri ne vedono la cima.
+        1. Pile | Tutti possono sfogliare la propria pila, gli altri ne vedono la cima. @ topoum/card.back
 
-        2. Sempre una talpa | Chi a inizio turno non ha talpe sul tabellone deve prima mettere, gratis, una caserma con una talpa accanto al campo di battaglia. Senza tessera, o senza posto per metterla, la talpa va su una propria caserma libera, altrimenti su una qualsiasi casella libera senza pericoli. Se tutte e quattro sono prigioniere, prima se ne riscatta una: 3 medaglie, anche senza averle. Perciò pensaci bene prima di mandare a casa l’ultima talpa di un rivale.
+        2. Sempre una talpa | Chi a inizio turno non ha talpe sul tabellone deve prima mettere, gratis, una caserma con una talpa accanto al campo di battaglia. Senza tessera, o senza posto per metterla, la talpa va su una propria caserma libera, altrimenti su una qualsiasi casella libera senza pericoli. Se tutte e quattro sono prigioniere, prima se ne riscatta una: 3 medaglie, anche senza averle. Perciò pensaci bene prima di mandare a casa l’ultima talpa di un rivale. @ topoum/head.fern
 
-        3. Un solo campo | Le tessere si mettono accanto a caselle già presenti.
+        3. Un solo campo | Le tessere si mettono accanto a caselle già presenti. @ topoum/neutral.1
 
-        4. Divisione | Se un’esplosione divide il campo, resta la parte con più caselle. Le altre crollano, con tutto ciò che hanno sopra. Se le parti più grandi sono uguali, sceglie chi ha causato la divisione.
+        4. Divisione | Se un’esplosione divide il campo, resta la parte con più caselle. Le altre crollano, con tutto ciò che hanno sopra. Se le parti più grandi sono uguali, sceglie chi ha causato la divisione. @ topoum/target.cut
 
         @ topoum/target.cut | Tratteggio rosso: questo crollerebbe
 
-        5. Fuoco amico | Ogni tua talpa persa per mano tua costa 5 medaglie, anche nelle divisioni. Due delle tue in una casella costano 10. Solo lo scontro con un rivale non costa niente.
+        5. Fuoco amico | Ogni tua talpa persa per mano tua costa 5 medaglie, anche nelle divisioni. Due delle tue in una casella costano 10. Solo lo scontro con un rivale non costa niente. @ topoum/head.radish.gone
 
-        6. Linee nuove | Vedi «Le linee di vista».
+        6. Linee nuove | Vedi «Le linee di vista». @ topoum/sight.new.e
 
         7. Solo ciò che funziona | Una carta che non può fare niente non si può giocare.
 
 chapter-combat = Carte Attacco
     .text =
-        @ topoum/pict.bayonet topoum/pict.short-range topoum/pict.long-range topoum/pict.grenade topoum/pict.mortar topoum/pict.slingshot | Attacco
-
-        - Baionetta: La tua talpa va su una casella accanto, dove c’è una rivale. La rivale torna a casa.
-        - Tiro corto: Una rivale accanto alla tua talpa torna a casa.
-        - Tiro lungo: Una rivale a due o tre caselle in linea retta torna a casa. In mezzo solo caselle, senza talpe né ostacoli.
-        - Granata: Una casella accanto alla tua talpa salta in aria, con tutto ciò che ha sopra.
-        - Mortaio: Una casella a due di distanza in linea retta salta in aria, qualunque cosa ci sia in mezzo.
-        - Fionda: Una rivale a due di distanza in linea retta torna a casa, qualunque cosa ci sia in mezzo.
+        - Baionetta: La tua talpa va su una casella accanto, dove c’è una rivale. La rivale torna a casa. @ topoum/pict.bayonet
+        - Tiro corto: Una rivale accanto alla tua talpa torna a casa. @ topoum/pict.short-range
+        - Tiro lungo: Una rivale a due o tre caselle in linea retta torna a casa. In mezzo solo caselle, senza talpe né ostacoli. @ topoum/pict.long-range
+        - Granata: Una casella accanto alla tua talpa salta in aria, con tutto ciò che ha sopra. @ topoum/pict.grenade
+        - Mortaio: Una casella a due di distanza in linea retta salta in aria, qualunque cosa ci sia in mezzo. @ topoum/pict.mortar
+        - Fionda: Una rivale a due di distanza in linea retta torna a casa, qualunque cosa ci sia in mezzo. @ topoum/pict.slingshot
 
 chapter-movement = Carte Movimento
     .text =
-        @ topoum/pict.advance topoum/pict.underground topoum/pict.motorbike topoum/pict.panic topoum/pict.tunnel topoum/pict.decoy | Movimento
-
-        - Avanzata: La tua talpa va avanti di un’altra casella.
-        - Sottoterra: La tua talpa va su una casella a due di distanza in linea retta, passando sotto a tutto.
-        - Moto: Due caselle in linea retta. Una rivale sulla prima viene investita. Un pericolo sulla prima ferma la corsa: chi guida torna a casa. Non possono esserci rocce, talpe tue né talpe protette.
-        - Panico: In una direzione ogni talpa fugge di uno spazio, a partire dalla più lontana. Chi sta dietro a una bloccata resta lì.
-        - Galleria: Da una tua caserma a un’altra, ovunque sia.
-        - Esca: La tua talpa si scambia di posto con una rivale accanto che sta su una caserma. Contano come mosse entrambe.
+        - Avanzata: La tua talpa va avanti di un’altra casella. @ topoum/pict.advance
+        - Sottoterra: La tua talpa va su una casella a due di distanza in linea retta, passando sotto a tutto. @ topoum/pict.underground
+        - Moto: Due caselle in linea retta. Una rivale sulla prima viene investita. Un pericolo sulla prima ferma la corsa: chi guida torna a casa. Non possono esserci rocce, talpe tue né talpe protette. @ topoum/pict.motorbike
+        - Panico: In una direzione ogni talpa fugge di uno spazio, a partire dalla più lontana. Chi sta dietro a una bloccata resta lì. @ topoum/pict.panic
+        - Galleria: Da una tua caserma a un’altra, ovunque sia. @ topoum/pict.tunnel
+        - Esca: La tua talpa si scambia di posto con una rivale accanto che sta su una caserma. Contano come mosse entrambe. @ topoum/pict.decoy
 
 chapter-expansion = Carte Espansione
     .text =
-        @ topoum/pict.build topoum/pict.abandoned topoum/pict.conquest topoum/pict.betrayal topoum/pict.new-soldier | Espansione
-
-        - Cantiere: Una tua caserma su uno spazio vuoto qualsiasi accanto al campo.
-        - Rudere: Una tua caserma su uno spazio vuoto accanto alla tua talpa, che ci si trasferisce.
-        - Conquista: Una caserma rivale o una casella neutra, senza nessuno sopra, accanto alla tua talpa diventa una tua caserma.
-        - Tradimento: Una rivale accanto alla tua talpa torna a casa, e al suo posto va una talpa della tua riserva.
-        - Recluta: Una talpa della tua riserva atterra su una casella a due di distanza in linea retta. Se lì c’è qualcuno, tornano a casa entrambe.
+        - Cantiere: Una tua caserma su uno spazio vuoto qualsiasi accanto al campo. @ topoum/pict.build
+        - Rudere: Una tua caserma su uno spazio vuoto accanto alla tua talpa, che ci si trasferisce. @ topoum/pict.abandoned
+        - Conquista: Una caserma rivale o una casella neutra, senza nessuno sopra, accanto alla tua talpa diventa una tua caserma. @ topoum/pict.conquest
+        - Tradimento: Una rivale accanto alla tua talpa torna a casa, e al suo posto va una talpa della tua riserva. @ topoum/pict.betrayal
+        - Recluta: Una talpa della tua riserva atterra su una casella a due di distanza in linea retta. Se lì c’è qualcuno, tornano a casa entrambe. @ topoum/pict.new-soldier
 
 chapter-special = Carte Speciali
     .text =
-        @ topoum/pict.prisoner topoum/pict.medal topoum/pict.press topoum/pict.red-cross topoum/pict.farmer | Speciale
-
-        - Prigioniera: Una rivale accanto alla tua talpa viene catturata. Il suo esercito può riscattarla, in un proprio turno, per 3 medaglie, che vanno a te.
-        - Medaglia: Un’altra tua talpa torna a casa con gli onori: 3 medaglie.
-        - Stampa: La Stampa è tua: una medaglia alla fine di ogni turno, di chiunque sia, finché non la prende qualcun altro.
-        - Croce Rossa: Raggiunge la tua talpa, sulla sua casella. Vedi sotto.
-        - «Contadino!»: Quello che sa fare il contadino scoperto.
+        - Prigioniera: Una rivale accanto alla tua talpa viene catturata. Il suo esercito può riscattarla, in un proprio turno, per 3 medaglie, che vanno a te. @ topoum/pict.prisoner
+        - Medaglia: Un’altra tua talpa torna a casa con gli onori: 3 medaglie. @ topoum/pict.medal
+        - Stampa: La Stampa è tua: una medaglia alla fine di ogni turno, di chiunque sia, finché non la prende qualcun altro. @ topoum/pict.press
+        - Croce Rossa: Raggiunge la tua talpa, sulla sua casella. Vedi sotto. @ topoum/pict.red-cross
+        - «Contadino!»: Quello che sa fare il contadino scoperto. @ topoum/pict.farmer
 
 chapter-red-cross = La Croce Rossa
     .text =
@@ -157,13 +149,11 @@ chapter-red-cross = La Croce Rossa
 
 chapter-obstacles = Gli ostacoli
     .text =
-        @ topoum/tile.rock topoum/tile.puddle topoum/tile.gas topoum/tile.ice | Roccia, pozza, gas, ghiaccio
 
-
-        - Roccia: Nessuno entra, nessuno vede oltre. Chi ci viene spinto contro resta dov’è.
-        - Pozza: Chi ci arriva torna a casa. Non blocca la vista.
-        - Gas: Chi ci arriva torna a casa. Una linea che lo attraversa porta 1 in meno.
-        - Ghiaccio: Chi ci arriva scivola avanti nella stessa direzione. Se in fondo non c’è una casella, torna a casa.
+        - Roccia: Nessuno entra, nessuno vede oltre. Chi ci viene spinto contro resta dov’è. @ topoum/tile.rock
+        - Pozza: Chi ci arriva torna a casa. Non blocca la vista. @ topoum/tile.puddle
+        - Gas: Chi ci arriva torna a casa. Una linea che lo attraversa porta 1 in meno. @ topoum/tile.gas
+        - Ghiaccio: Chi ci arriva scivola avanti nella stessa direzione. Se in fondo non c’è una casella, torna a casa. @ topoum/tile.ice
 
         Gli ostacoli sono caselle. Se saltano in aria o crollano, escono dal gioco.
 
@@ -171,18 +161,16 @@ chapter-obstacles = Gli ostacoli
 
 chapter-farmers = I contadini
     .text =
-        @ topoum/face.buckets topoum/face.crusher topoum/face.sprayer topoum/face.nature topoum/face.boom topoum/face.trap-master topoum/face.stomper topoum/face.crates | Gli otto contadini
-
         Se nel mazzo c’è «Contadino!», uno degli otto è scoperto.
 
-        - Re dei Secchi: Quattro pozze. Una va su una casella libera qualsiasi; una caserma lì diventa neutra.
-        - Lo Spaccasassi: Quattro rocce. Una va su una casella qualsiasi; una talpa lì torna a casa, una caserma diventa neutra.
-        - Lo Spruzzatore: Quattro nuvole di gas. Una va su una casella qualsiasi; una talpa lì torna a casa, una caserma diventa neutra.
-        - Regina della Natura: La rapa finisce sotto la tua talpa; una caserma lì diventa neutra. Le linee che finiscono lì portano 2 in più.
-        - Lady Boom: Una casella accanto alla tua talpa salta in aria, e lì resta la dinamite. Chi ci arriva torna a casa.
-        - Mastro Trappola: La trappola va su una casella libera qualsiasi del campo; una caserma lì diventa neutra. Chi la calpesta torna a casa, e la trappola viene messa da parte. Le linee delle talpe accanto valgono 1 in meno.
-        - Il Pestone: L’orma cade accanto alla tua talpa e schiaccia chi c’è. Tutte le vicine fuggono di uno spazio, anche la tua.
-        - Signore delle Casse: Una medaglia, e una cassa qualsiasi può finire sotto la tua talpa, se lì non c’è altro. Chi sposta una cassa o ci arriva sopra guarda dentro in segreto; alla fine vale da 1 a 4 medaglie per la talpa che ci sta sopra.
+        - Re dei Secchi: Quattro pozze. Una va su una casella libera qualsiasi; una caserma lì diventa neutra. @ topoum/face.buckets
+        - Lo Spaccasassi: Quattro rocce. Una va su una casella qualsiasi; una talpa lì torna a casa, una caserma diventa neutra. @ topoum/face.crusher
+        - Lo Spruzzatore: Quattro nuvole di gas. Una va su una casella qualsiasi; una talpa lì torna a casa, una caserma diventa neutra. @ topoum/face.sprayer
+        - Regina della Natura: La rapa finisce sotto la tua talpa; una caserma lì diventa neutra. Le linee che finiscono lì portano 2 in più. @ topoum/face.nature
+        - Lady Boom: Una casella accanto alla tua talpa salta in aria, e lì resta la dinamite. Chi ci arriva torna a casa. @ topoum/face.boom
+        - Mastro Trappola: La trappola va su una casella libera qualsiasi del campo; una caserma lì diventa neutra. Chi la calpesta torna a casa, e la trappola viene messa da parte. Le linee delle talpe accanto valgono 1 in meno. @ topoum/face.trap-master
+        - Il Pestone: L’orma cade accanto alla tua talpa e schiaccia chi c’è. Tutte le vicine fuggono di uno spazio, anche la tua. @ topoum/face.stomper
+        - Signore delle Casse: Una medaglia, e una cassa qualsiasi può finire sotto la tua talpa, se lì non c’è altro. Chi sposta una cassa o ci arriva sopra guarda dentro in segreto; alla fine vale da 1 a 4 medaglie per la talpa che ci sta sopra. @ topoum/face.crates
 
         Una tessera che lascia il tabellone resta lì accanto e può tornare con una nuova carta. Una cassa distrutta o caduta è persa per sempre; la carta dà lo stesso la sua medaglia. La dinamite torna subito: chi l’ha fatta saltare la mette su uno spazio libero accanto al campo di battaglia.
 
@@ -192,9 +180,9 @@ chapter-end = La Pace, e la fine
 
         Poi si contano le carte giocate.
 
-        - Categorie: Chi ha giocato più carte di una categoria riceve 3 medaglie. In parità, 2 a ognuno dei primi.
-        - Serie: Due medaglie per ogni serie di quattro carte, una per categoria.
-        - Casse: Le loro medaglie vanno a chi ci sta sopra.
+        - Categorie: Chi ha giocato più carte di una categoria riceve 3 medaglie. In parità, 2 a ognuno dei primi. @ topoum/sign.combat
+        - Serie: Due medaglie per ogni serie di quattro carte, una per categoria. @ topoum/card.medal
+        - Casse: Le loro medaglie vanno a chi ci sta sopra. @ topoum/over.crate
 
         Vince chi ha più medaglie. In parità vince chi ha più caserme sul campo, poi più carte giocate, poi la vittoria è condivisa.
 
@@ -204,10 +192,10 @@ chapter-screen = A questo tavolo
     .text =
         Scegli una talpa, poi dove va; poi una carta, poi il suo bersaglio. Si può scegliere solo ciò che è possibile.
 
-        - Bordo d’oro: si può scegliere. I numeri dicono che cosa porterebbe.
-        - Bordo rosso: qualcuno torna a casa, o qualcosa salta in aria.
-        - Fantasma e tratteggi: dove starebbe la talpa e che cosa vedrebbe.
-        - Targhette verdi e rosse: quante caselle resterebbero e quante crollerebbero.
+        - Bordo d’oro: si può scegliere. I numeri dicono che cosa porterebbe. @ topoum/target.gold
+        - Bordo rosso: qualcuno torna a casa, o qualcosa salta in aria. @ topoum/target.red
+        - Fantasma e tratteggi: dove starebbe la talpa e che cosa vedrebbe. @ topoum/ghost.tile
+        - Targhette verdi e rosse: quante caselle resterebbero e quante crollerebbero. @ topoum/badge.gain
 
         Le carte si mostrano per intero prima di valere; confermando ancora si giocano. La tua mano è sotto la Linea. Se al tavolo ci sono altri, guardala dietro il sipario e gioca da lì.
 

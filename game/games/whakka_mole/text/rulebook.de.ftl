@@ -24,8 +24,8 @@ chapter-prepare = Vorbereiten
     .text =
         Eine Runde hat vier Phasen: vorbereiten, auftauchen, zuschlagen, zählen. Die erste davon ist geheim.
 
-        1. Deine Maulwürfe | Wähle die Löcher, aus denen deine Maulwürfe in dieser Runde kommen. Eines genügt, alle sind erlaubt. Keines geht nicht.
-        2. Dein Schlag | Wähle ein Loch auf dem Blatt links von dir. Zuschlagen musst du, und nur einmal.
+        1. Deine Maulwürfe | Wähle die Löcher, aus denen deine Maulwürfe in dieser Runde kommen. Eines genügt, alle sind erlaubt. Keines geht nicht. @ hole/back+hole/mole.radish.up+hole/front+hole/paws.radish
+        2. Dein Schlag | Wähle ein Loch auf dem Blatt links von dir. Zuschlagen musst du, und nur einmal. @ prop/mallet
 
         Was du ankreuzt, ist dein ganzes Blatt für diese Runde. Ein Maulwurf, der bleiben soll, muss wieder angekreuzt werden; was nicht angekreuzt ist, verschwindet. In einem Loch sitzt nie mehr als einer, und von Runde zu Runde kommen keine dazu.
 
@@ -51,9 +51,9 @@ chapter-whacking = Zuschlagen
 
         @ prop/burst prop/dust.2 | Ein Treffer, und daneben
 
-        - Wer getroffen wird, behält die 6 Punkte des eigenen Schlags.
-        - Treffen sich zwei gegenseitig, bekommen beide 6, und beide Blätter sind leer.
-        - Ein Treffer nimmt, was die Maulwürfe gebracht hätten, nie, was schon verdient ist.
+        - Wer getroffen wird, behält die 6 Punkte des eigenen Schlags. @ prop/burst
+        - Treffen sich zwei gegenseitig, bekommen beide 6, und beide Blätter sind leer. @ hole/back+hole/front
+        - Ein Treffer nimmt, was die Maulwürfe gebracht hätten, nie, was schon verdient ist. @ hole/back+hole/mole.royal.dizzy+hole/front
 
         + Beispiel | Ida kreuzt 2, 5 und 9 an und haut auf Loch 4 bei Ben. Ben hat 4 und 7 angekreuzt: ein Treffer, 6 Punkte für Ida, und beide Maulwürfe von Ben sind weg. Ben selbst haute auf Loch 1 bei Noor, da war niemand.
 

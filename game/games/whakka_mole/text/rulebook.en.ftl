@@ -24,8 +24,8 @@ chapter-prepare = Prepare
     .text =
         A turn has four phases: prepare, pop up, whacking, scoring. The first of them is secret.
 
-        1. Your moles | Choose the holes your moles come out of this turn. One hole is enough, all of them are allowed. None is not.
-        2. Your whack | Choose one hole on your left neighbour’s lawn. You must whack, and only once.
+        1. Your moles | Choose the holes your moles come out of this turn. One hole is enough, all of them are allowed. None is not. @ hole/back+hole/mole.radish.up+hole/front+hole/paws.radish
+        2. Your whack | Choose one hole on your left neighbour’s lawn. You must whack, and only once. @ prop/mallet
 
         What you choose is your whole lawn for this turn. A mole that should stay where it was must be chosen again; whatever is not chosen goes down. There is never more than one mole in a hole, and moles do not add up from turn to turn.
 
@@ -51,9 +51,9 @@ chapter-whacking = Whacking
 
         @ prop/burst prop/dust.2 | A hit, and a miss
 
-        - A player who is hit keeps the 6 points of their own whack.
-        - Two players who hit each other both score 6, and both lawns are empty.
-        - A hit takes away what the moles would have earned, never what was earned before.
+        - A player who is hit keeps the 6 points of their own whack. @ prop/burst
+        - Two players who hit each other both score 6, and both lawns are empty. @ hole/back+hole/front
+        - A hit takes away what the moles would have earned, never what was earned before. @ hole/back+hole/mole.royal.dizzy+hole/front
 
         + Example | Ida chooses 2, 5 and 9 and whacks hole 4 on Ben’s lawn. Ben chose 4 and 7: a hit, 6 points for Ida, and both of Ben’s moles go. Ben’s own whack was on Noor’s hole 1, where nobody was.
 

@@ -24,8 +24,8 @@ chapter-prepare = Preparar
     .text =
         Una ronda tiene cuatro fases: preparar, asomar, golpear y puntuar. La primera es secreta.
 
-        1. Tus topos | Elige los hoyos por los que salen tus topos en esta ronda. Con uno basta y todos valen; ninguno, no vale.
-        2. Tu mazazo | Elige un hoyo de la hoja de tu izquierda. Tienes que golpear, y solo una vez.
+        1. Tus topos | Elige los hoyos por los que salen tus topos en esta ronda. Con uno basta y todos valen; ninguno, no vale. @ hole/back+hole/mole.radish.up+hole/front+hole/paws.radish
+        2. Tu mazazo | Elige un hoyo de la hoja de tu izquierda. Tienes que golpear, y solo una vez. @ prop/mallet
 
         Lo que apuntas es tu hoja entera para esta ronda. Un topo que deba quedarse donde estaba hay que apuntarlo otra vez; el que no se apunta, se esconde. Nunca hay más de un topo en un hoyo, y los topos no se acumulan de ronda en ronda.
 
@@ -51,9 +51,9 @@ chapter-whacking = Mazazos
 
         @ prop/burst prop/dust.2 | Un acierto y un fallo
 
-        - Aunque acierten en tu hoja, conservas los 6 puntos de tu acierto.
-        - Si dos se aciertan mutuamente, ambos ganan 6 y ambas hojas quedan vacías.
-        - Un acierto quita lo que los topos iban a ganar, nunca lo que ya se había ganado.
+        - Aunque acierten en tu hoja, conservas los 6 puntos de tu acierto. @ prop/burst
+        - Si dos se aciertan mutuamente, ambos ganan 6 y ambas hojas quedan vacías. @ hole/back+hole/front
+        - Un acierto quita lo que los topos iban a ganar, nunca lo que ya se había ganado. @ hole/back+hole/mole.royal.dizzy+hole/front
 
         + Ejemplo | Ida apunta 2, 5 y 9 y golpea el hoyo 4 de la hoja de Ben. Ben apuntó 4 y 7: acierto, 6 puntos para Ida, y se van los dos topos de Ben. El mazazo de Ben fue al hoyo 1 de Noor, donde no había nadie.
 

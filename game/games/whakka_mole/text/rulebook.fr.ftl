@@ -24,8 +24,8 @@ chapter-prepare = Préparer
     .text =
         Un tour a quatre phases : préparer, surgir, taper, compter. La première est secrète.
 
-        1. Tes taupes | Choisis par quels trous sortent tes taupes à ce tour. Un seul suffit, tous sont permis. Aucun, non.
-        2. Ton coup | Choisis un trou de la feuille à ta gauche. Il faut taper, et une seule fois.
+        1. Tes taupes | Choisis par quels trous sortent tes taupes à ce tour. Un seul suffit, tous sont permis. Aucun, non. @ hole/back+hole/mole.radish.up+hole/front+hole/paws.radish
+        2. Ton coup | Choisis un trou de la feuille à ta gauche. Il faut taper, et une seule fois. @ prop/mallet
 
         Ce que tu notes est toute ta feuille pour ce tour. Une taupe qui doit rester où elle était se note de nouveau ; ce qui n’est pas noté redescend. Il n’y a jamais plus d’une taupe par trou, et les taupes ne s’ajoutent pas d’un tour à l’autre.
 
@@ -51,9 +51,9 @@ chapter-whacking = Taper
 
         @ prop/burst prop/dust.2 | Touché, et raté
 
-        - Qui est touché garde les 6 points de son propre coup.
-        - Coup double : si chacun touche la feuille de l’autre, chacun marque 6 points et les deux feuilles sont vidées.
-        - Un coup emporte ce que les taupes auraient rapporté, jamais ce qui était déjà gagné.
+        - Qui est touché garde les 6 points de son propre coup. @ prop/burst
+        - Coup double : si chacun touche la feuille de l’autre, chacun marque 6 points et les deux feuilles sont vidées. @ hole/back+hole/front
+        - Un coup emporte ce que les taupes auraient rapporté, jamais ce qui était déjà gagné. @ hole/back+hole/mole.royal.dizzy+hole/front
 
         + Exemple | Ida note 2, 5 et 9 et tape sur le trou 4 chez Ben. Ben avait noté 4 et 7 : touché, 6 points pour Ida, et les deux taupes de Ben filent. Ben, lui, a tapé sur le trou 1 chez Noor, où il n’y avait personne.
 

@@ -24,8 +24,8 @@ chapter-prepare = Si scrive
     .text =
         Un turno ha quattro fasi: si scrive, le talpe spuntano, si martella, si conta. La prima è segreta.
 
-        1. Le tue talpe | Scegli le buche da cui spuntano le tue talpe in questo turno. Una buca basta, tutte vanno bene, nessuna no.
-        2. La tua martellata | Scegli una buca sul foglio alla tua sinistra. Devi martellare, e una volta sola.
+        1. Le tue talpe | Scegli le buche da cui spuntano le tue talpe in questo turno. Una buca basta, tutte vanno bene, nessuna no. @ hole/back+hole/mole.radish.up+hole/front+hole/paws.radish
+        2. La tua martellata | Scegli una buca sul foglio alla tua sinistra. Devi martellare, e una volta sola. @ prop/mallet
 
         Quello che scrivi è il tuo foglio intero per questo turno. Una talpa che deve restare dov’era va scritta di nuovo; ciò che non è scritto torna sotto. In una buca non c’è mai più di una talpa, e le talpe non si sommano da un turno all’altro.
 
@@ -51,9 +51,9 @@ chapter-whacking = Si martella
 
         @ prop/burst prop/dust.2 | Un colpo a segno, e uno a vuoto
 
-        - Chi viene colpito tiene i 6 punti della propria martellata.
-        - Chi si colpisce a vicenda fa 6 punti a testa, e tutti e due i fogli restano vuoti.
-        - Un colpo toglie ciò che le talpe avrebbero guadagnato, mai ciò che era già guadagnato.
+        - Chi viene colpito tiene i 6 punti della propria martellata. @ prop/burst
+        - Chi si colpisce a vicenda fa 6 punti a testa, e tutti e due i fogli restano vuoti. @ hole/back+hole/front
+        - Un colpo toglie ciò che le talpe avrebbero guadagnato, mai ciò che era già guadagnato. @ hole/back+hole/mole.royal.dizzy+hole/front
 
         + Esempio | Ida scrive 2, 5 e 9 e martella la buca 4 sul foglio di Ben. Ben ha scritto 4 e 7: a segno, 6 punti per Ida, e le due talpe di Ben spariscono. Ben ha martellato la buca 1 di Noor, dove non c’era nessuno.
 
