@@ -45,10 +45,12 @@ class Chooser(Widget):
         brush.sprite(f"body/{self.colour}.proud", x, floor, scale=figure / 340)
         left = x + figure * 0.5
         if grow > _LARGE:
-            bubble = Box(left, self.box.y, self.box.right - left, min(self.box.h - 4, _TALKS))
+            bubble = Box(
+                left - 20, self.box.y, self.box.right - left + 20, min(self.box.h - 4, _TALKS)
+            )
             brush.nine("ui/bubble", bubble)
             style = Style(34, "title", RED_INK, lines=2, leading=1.0)
-            brush.label(self.why, bubble.inset(24, 10), style)
+            brush.label(self.why, bubble.inset(18, 6), style)
             return
         bubble = Box(left, self.box.y + 30, min(self.box.right - left - 16, 360 * grow), 92 * grow)
         brush.nine("ui/bubble", bubble)
