@@ -269,7 +269,9 @@ class Services:
             club.begin(session.card.match)
             self.clubs.keep(club)
         self.desk.play(session)
-        if session.commitment:
+        # One person among bots has nobody to prove it to; she finds it in the menu, too.
+        several = sum(not person.is_bot for person in session.people) > 1
+        if session.commitment and several:
             from game.screens.fair.scene import in_groups
 
             shown = "\n".join(in_groups(session.commitment))

@@ -59,7 +59,10 @@ LESS: Mapping[str, tuple[float, str]] = {
     "mole_park mole.": (0.9, "cards lie side by side: what they come to is written below them"),
     "mole_park cash.": (0.9, "up to eight columns stand side by side: their totals are large"),
     "mole_park tray.none": (1.1, "a whole sentence, in the place of a hand"),
-    "dice_theme_park [!a-z]*": (0.9, "the prompt's words, beside a counter and buttons as large"),
+    "dice_theme_park [!a-z]*": (1, "the prompt's words, beside a counter and buttons as large"),
+    "dice_theme_park Dice Theme Park": (0.95, "the bar holds rounds and phases, too"),
+    "dice_theme_park *juega dos cartas": (0.9, "a name and four words, as large as a title"),
+    "dice_theme_park *spiel zwei": (0.9, "a name and three words, as large as a title"),
     "dice_theme_park closing.left": (1.05, "what could still run, beside its button and its worth"),
     "dice_theme_park closing.": (
         1.4,

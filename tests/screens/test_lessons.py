@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game import catalogue
+from game.games.topoum.seen.view import TopoumSeen
 from game.kernel.contract import PickSome
 from game.screens.tutorial.beside import FOLD
 from game.screens.tutorial.bubble import Bubble
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.kernel.contract import Action
+    from game.match.session import Session
     from game.screens.table.taught import Taught
 
 LANGUAGES = tuple(language for language, _ in Texts("en").available())
@@ -171,14 +173,20 @@ def test_what_is_led_to_is_a_good_example(tmp_path: Path) -> None:
     session, had, played = pupil.scene.session, 0, 0
     for taught in pupil.moments():
         assert pupil.scene.step is not None
-        medals = session.seen(None).medals[0]
+        medals = medals_of(session)
         if pupil.scene.step.id == "lesson-card" and taught.points:
             had, played = medals, played + 1
         elif played:
             break
         pupil.follow(taught)
     assert played >= 2, "a card, its target, and the last press"
-    assert session.seen(None).medals[0] > had
+    assert medals_of(session) > had
+
+
+def medals_of(session: Session) -> int:
+    seen = session.seen(None)
+    assert isinstance(seen, TopoumSeen)
+    return seen.medals[0]
 
 
 def test_who_looks_at_her_own_is_taught_there_what_she_sees(tmp_path: Path) -> None:

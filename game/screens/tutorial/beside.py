@@ -32,8 +32,10 @@ __all__ = ["FOLD", "Beside"]
 FOLD = "bubble.fold"
 """What puts the words away, or brings them back."""
 
-_TARGET, _PROMPT, _CHOICE, _WRITTEN = 100.0, 30.0, 10.0, 1.5
+_TARGET, _PROMPT, _CHOICE, _NAME, _WRITTEN = 100.0, 30.0, 10.0, 9.0, 1.5
 """How much it matters that these are not covered."""
+_LARGE = 34.0
+"""So large are names and scores."""
 _PRESSED = 60.0
 """Folded, it lies on nothing that is to be pressed."""
 _FOLDED = 0.3
@@ -134,7 +136,8 @@ class Beside(TableScene):
         most = frame.w * frame.h * _GROUND
         for piece in model.showing.pieces:
             if piece.text is not None:
-                found.append((_written(piece, piece.text), _WRITTEN))
+                weight = _NAME if piece.text.size >= _LARGE else _WRITTEN
+                found.append((_written(piece, piece.text), weight))
             if piece.art and piece.depth >= 0:
                 box = solid(piece)
                 if box.w * box.h < most:

@@ -138,8 +138,12 @@ class LessonScene(Beside):
     def _idle(self, step: Step, half: Half | None) -> str:
         """Why what it asks cannot be done yet, "" when it can."""
         say = self.services.say
-        if isinstance(step.until, Deed) and self.picture.holding:
+        last = step is self.lessons[-1]
+        if (isinstance(step.until, Deed) or last) and self.picture.holding:
             return say("tutorial-seen")
+        if last and half is None and not self.picture.settled:
+            # What she did just now is looked at before all is said.
+            return say("tutorial-watch")
         if not isinstance(step.until, Deed):
             return ""
         if half is not None:
