@@ -80,9 +80,10 @@ def hidden(seen: ThemeParkSeen, pieces: Mapping[str, Piece], ground: Ground) -> 
     written = {tile: pieces.get(f"{tile_key(park, tile)}.name") for tile in plot.tiles}
     names = {tile: solid(piece) for tile, piece in written.items() if piece is not None}
     bare = set(plot.tiles) - set(names)
-    # A neighbour's second mark may leave too little room for a name that can be read.
-    shy = {tile: lot(plot, tile, "radish", priced=seen.phase == "improve") for tile in plot.tiles}
-    bare -= {tile for tile, its in shy.items() if its.left or its.right}
+    # A neighbour's second mark may leave too little room for a name that can be read: only then.
+    priced = seen.phase == "improve" and ground.k >= 0.55
+    lots = {tile: lot(plot, tile, "radish", priced=priced) for tile in plot.tiles}
+    bare -= {tile for tile, its in lots.items() if (2 * 111 - 25 * its.shy) * ground.k < 123}
     assert not (ground.named and bare)
     to_read = says(seen, pieces, ground)
     faults = [

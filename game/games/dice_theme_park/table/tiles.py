@@ -62,6 +62,11 @@ class Lot:
     right: bool = False
     """A mark of a neighbour does from the right."""
 
+    @property
+    def shy(self) -> int:
+        """How many neighbours its name gives way to."""
+        return self.left + self.right
+
 
 def printed(tile: TileId, upgrades: Upgrades, *, priced: bool = False) -> tuple[Box, ...]:
     """What a tile says about its middle, at its natural size: nothing may lie over it. Where it is

@@ -8,7 +8,7 @@ from game.games.topoum.content import MARKED, OBSTACLES, is_crate
 from game.games.topoum.content.ids import axial, space_at
 from game.games.topoum.table import keys
 from game.games.topoum.table.field import row
-from game.games.topoum.table.labels import value_at
+from game.games.topoum.table.labels import LARGE_VALUE, VALUE, value_at
 from game.games.topoum.table.names import army, sort_of
 from game.kernel import hexes
 from game.stage.piece import Piece, Words
@@ -113,8 +113,9 @@ def _square(cam: Camera, look: Look, square: Square, values: dict[Crate, int]) -
     # An opened crate shows its number to whoever may know it.
     yield overlay_piece(cam, overlay, space, bare=not square.base, held=held)
     if value:
-        words = Words(str(value), 34, "title", "#FFF6DC", INK, rim=5, steady=True)
+        letters, size = (54, LARGE_VALUE) if look.frame.large else (34, VALUE)
+        words = Words(str(value), letters, "title", "#FFF6DC", INK, rim=5, steady=True)
         yield Piece(
-            keys.value(overlay, space), "topoum/badge.gain", *value_at(cam, space), 56, 44,
+            keys.value(overlay, space), "topoum/badge.gain", *value_at(cam, space), *size,
             depth=40, text=words,
         )  # fmt: skip

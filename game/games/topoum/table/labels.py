@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from game.games.topoum.table.field import Camera
     from game.stage.look import Look
 
-__all__ = ["Labels", "gain_at", "value_at"]
+__all__ = ["LARGE_VALUE", "VALUE", "Labels", "gain_at", "value_at"]
 
 _GAIN = (72.0, 38.0)
-_VALUE = (56.0, 44.0)
-_LARGE_GAIN, _LARGE_VALUE = (104.0, 56.0), (88.0, 66.0)
+_LARGE_GAIN = (104.0, 56.0)
+VALUE, LARGE_VALUE = (56.0, 44.0), (88.0, 66.0)
+"""Of a crate's number."""
 _FAR = 420.0
 """What lies further from a line or space than this is in nobody's way."""
 _NUMBER, _FACE, _TARGET, _OUTSIDE = 100.0, 12.0, 6.0, 400.0
@@ -62,7 +63,7 @@ class Labels:
         self.large = look.frame.large
         offered = [word for word in look.offered if is_space(word)]
         self._choosing = bool(offered)
-        gain, value = (_LARGE_GAIN, _LARGE_VALUE) if self.large else (_GAIN, _VALUE)
+        gain, value = (_LARGE_GAIN, LARGE_VALUE) if self.large else (_GAIN, VALUE)
         self._taken = [(_NUMBER, _centred(gain_at(cam, space), gain)) for space in offered]
         self._taken += [
             (_NUMBER, _centred(value_at(cam, crate.space), value))
