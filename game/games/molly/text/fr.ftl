@@ -84,7 +84,7 @@ word-seat = { $name }
 word-deck = une carte inconnue de la pioche
 word-take = Prendre une carte
 word-swap = Échanger deux piles
-word-hunt = Lancer Bobtail
+word-hunt = Envoyer Bobtail
 word-skip = Passer
 pass-anyway = Passer quand même
 price = −{ $tokens }
@@ -166,8 +166,8 @@ swap-title = { $name ->
 swap-first = Choisis la première pile à échanger.
 swap-second = Avec quelle voisine l’échanger ?
 hunt-title = { $name ->
-    [you] Lance Bobtail
-   *[other] { $name } : lance Bobtail
+    [you] Envoie Bobtail
+   *[other] { $name } : envoie Bobtail
 }
 hunt-first = Où saute Bobtail ?
 hunt-second = Sur quelle case vide va cette pile ?
