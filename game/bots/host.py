@@ -32,7 +32,8 @@ PATIENCE = {QUICK: 2.0, "easy": 4.0, "normal": 6.0, "hard": 10.0}
 """Seconds a thought may take before its process is replaced, and the quickest thought asked for:
 about five times what the slowest takes on a slow machine."""
 WAKING = 4.0
-"""Seconds a process may take to come to life."""
+"""Seconds a process may take to come to life; twice as many after each that did not. A machine that
+is slow to start one must not have it ended again and again for that."""
 _LINGERING = 1.0
 """Seconds that are left to a thought nobody wants any more."""
 
@@ -99,7 +100,7 @@ class Host:
         """The answers that have come in since the last poll."""
         for worker in list(self._workers):
             self._listen(worker)
-        self._ending = [line for line in self._ending if not line.over]
+        self._ending = [line for line in self._ending if not line.done_with()]
         self._feed()
         answers, self._answers = self._answers, []
         return answers
@@ -139,7 +140,8 @@ class Host:
         process = self._context.Process(target=self._serve, args=(theirs,), daemon=True, name="bot")
         try:
             process.start()
-            worker = _Worker(Line(process, ours), self._clock() + WAKING)
+            due = self._clock() + WAKING * 2**self._stillborn
+            worker = _Worker(Line(process, ours), due)
         except (OSError, RuntimeError) as error:
             # No process, or no thread to wait for it.
             ours.close()

@@ -55,10 +55,13 @@ class Line:
         self.hang_up()
         self.process.kill()
 
-    @property
-    def over(self) -> bool:
-        """Whether the process has ended; asking also lets the system forget it."""
-        return self.process.exitcode is not None
+    def done_with(self) -> bool:
+        """Whether the process has ended; then nothing is held of it any more, here or by the
+        system."""
+        if self.process.exitcode is None:
+            return False
+        self.process.close()
+        return True
 
     def _talk(self) -> None:
         try:

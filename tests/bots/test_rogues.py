@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -227,6 +228,46 @@ def test_a_slow_start_is_no_fault_of_the_thought() -> None:
         assert watched.told == []
     finally:
         watched.host.close()
+
+
+def test_a_machine_that_starts_slowly_is_given_twice_the_time() -> None:
+    watched = Watched(rogues.never_wakes)
+    host = watched.host
+    try:
+        host.ask(ticket(1))
+        [first] = host.pids
+        watched.now += WAKING + 0.5
+        host.poll()
+        assert len(watched.told) == 1, "it was given up"
+        watched.now += WAKING + 0.5
+        host.poll()
+        assert len(watched.told) == 1, "the next one has longer"
+        assert host.pids != (first,)
+        watched.now += WAKING
+        host.poll()
+        assert len(watched.told) == 2, "but not for ever"
+    finally:
+        host.close()
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="no such list here")
+def test_nothing_is_held_of_a_process_that_was_replaced() -> None:
+    def files() -> int:
+        return len(list(Path("/proc/self/fd").iterdir()))
+
+    watched = Watched(rogues.never_wakes)
+    host = watched.host
+    try:
+        host.ask(ticket(1))
+        watched.wait(lambda: bool(host.pids))
+        held = files()
+        watched.now += WAKING + 0.5
+        watched.wait(lambda: not host.poll() and not host._ending)
+        assert len(watched.told) == 1
+        # Its line is closed by whoever waits at it.
+        watched.wait(lambda: files() <= held)
+    finally:
+        host.close()
 
 
 def test_any_answer_asks_no_game() -> None:
