@@ -162,7 +162,7 @@ apply-unreadable = The state cannot be read: { $where }: { $why ->
 }.
 apply-form = Action { $number } must be written { $form }, not { $word }.
 apply-after = Action { $number } is too late: the game is over.
-apply-not-asked = Action { $number }: seat { $seat } is not asked now; asked now: { $now }.
+apply-not-asked = Action { $number }: seat { $seat } is not asked now; asked is { $now }.
 apply-pick = Action { $number }: { $word } is not open to seat { $seat }; choose from { $choices }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
