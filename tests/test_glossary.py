@@ -81,12 +81,15 @@ def test_all_variants_are_read_and_names_of_pictures_are_not(tmp_path: Path) -> 
     folder.mkdir(parents=True)
     (folder / "rulebook.en.ftl").write_text(
         "chapter-sets = Sets\n    .text =\n        @ dog/gap+gap | A dog\n\n        Into a gap\n"
+        "chapter-dogs = Dogs\n    .text =\n        - Into a space @ dog/gap gap\n        - Out\n"
         "take = { $count ->\n    [one] A gap\n   *[other] { $count } spaces\n}{ $gap }\n"
     )
     read = dict(readings(folder / "rulebook.en.ftl", tmp_path))
     assert list(read) == [
         "games/molly:rulebook:chapter-sets",
         "games/molly:rulebook:chapter-sets.text",
+        "games/molly:rulebook:chapter-dogs",
+        "games/molly:rulebook:chapter-dogs.text",
         "games/molly:rulebook:take",
     ]
     assert [line.partition(" says ")[0] for line in twins(TERMS["en"], read.items())] == [

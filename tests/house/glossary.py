@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 # What stands where something is filled in; no letter, so that words end before it.
 FILLED = "\ufffc"
-# "@ hole/back+hole/mole | A mole" names pictures before the words below them.
-_PICTURES = re.compile(r"^@[^|\n]*", re.MULTILINE)
+# "@ hole/back+hole/mole | A mole" names pictures before the words below them, and a line of a list
+# ends in the one it is about: "Six staff cards. @ dice_theme_park/staff.guide".
+_PICTURES = re.compile(r"(?<!\S)@ [^|\n]*", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1138,7 +1138,7 @@ hand-staff-title = Ton équipe
 hand-park = Ton parc
 hand-offers = À choisir
 hand-attractions = Tes attractions
-hand-ready = prête : { $guest }
+hand-ready = prête : { $guest }
 hand-wants = Demande { $need } ; { $stars ->
     [one] 1 étoile
    *[other] { $stars } étoiles

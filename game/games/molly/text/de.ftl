@@ -126,7 +126,7 @@ drew-title = { $name ->
     [you] Du ziehst { $colour }.
    *[other] { $name } zieht { $colour }.
 }
-drew-body = Du musst ihn spielen. Wohin?
+drew-body = Diese Karte musst du spielen. Wohin?
 fits-nowhere-body = Die Karte passt nirgends. Spiel eine aus der Auslage.
 take-title = { $name ->
     [you] Nimm eine Karte
