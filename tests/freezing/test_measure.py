@@ -47,3 +47,13 @@ def test_what_packs_well_is_said_to(tmp_path: Path) -> None:
     (tmp_path / "_internal" / "licences" / "a.txt").write_bytes(b"terms " * 500_000)
     assert measure.sizes(tmp_path).splitlines()[0].split()[0::3] == ["texts", "packed"]
     assert measure.sizes(tmp_path).splitlines()[0].endswith("packed   0.00 MB")
+
+
+def test_what_many_sounds_begin_with_is_counted_once(tmp_path: Path) -> None:
+    rng, folder = Random(4), tmp_path / "_internal" / "sounds" / "masters"
+    folder.mkdir(parents=True)
+    head = rng.randbytes(1_000_000)
+    for number in range(3):
+        (folder / f"{number}.ogg").write_bytes(head + rng.randbytes(250_000))
+    told = measure.sizes(tmp_path).splitlines()[0].split()
+    assert told == ["sounds", "3.75", "MB,", "packed", "1.75", "MB"]
