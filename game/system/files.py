@@ -8,27 +8,54 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from typing import TYPE_CHECKING
+import time
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
-__all__ = ["REAL", "Files"]
+__all__ = ["REAL", "Files", "is_held"]
 
+_T = TypeVar("_T")
 _WRITE_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL
 _BINARY: int = getattr(os, "O_BINARY", 0)
 # A pipe put in a save's place must not hold the game up while it waits for a writer.
 _NO_WAIT: int = getattr(os, "O_NONBLOCK", 0)
 # Some network and FUSE folders cannot be synced; the file itself has been by then.
 _CANNOT_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.EBADF}
+# What Windows says while another program has a file open, or a part of it: in use, and locked.
+_HELD = (32, 33)
+# It says so of a name that is to be given to another file as well, but in the words it has for what
+# nobody is allowed.
+_REFUSED = 5
+_WAITS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
+"""Seconds. Whoever looks for viruses is done with a file by then; no frame waits for it."""
+
+
+def is_held(error: OSError) -> bool:
+    """Whether another program has the file open. Only Windows minds that."""
+    return getattr(error, "winerror", None) in _HELD
 
 
 class Files:
     """The system calls a save is made of."""
 
-    def __init__(self) -> None:
+    def __init__(self, wait: Callable[[float], None] = time.sleep) -> None:
+        self._wait = wait
         self._firm: set[Path] = set()
         """Folders whose names the disk has promised to keep, and all above them."""
+
+    def _again(self, call: Callable[[], _T]) -> _T:
+        """Do it; while another program holds the file, a little later."""
+        for seconds in _WAITS:
+            try:
+                return call()
+            except OSError as error:
+                if not is_held(error) and getattr(error, "winerror", None) != _REFUSED:
+                    raise
+            self._wait(seconds)
+        return call()
 
     def make_folder(self, path: Path) -> None:
         """Make a folder and those above it, so that not even a power cut takes them away again.
@@ -79,7 +106,7 @@ class Files:
 
     def replace(self, old: Path, new: Path) -> None:
         """Give a file another's name, in one step."""
-        old.replace(new)
+        self._again(lambda: old.replace(new))
 
     def link(self, old: Path, new: Path) -> None:
         """A second name for the same file."""
@@ -87,7 +114,7 @@ class Files:
 
     def remove(self, path: Path) -> None:
         """Remove a file; no complaint if it is gone."""
-        path.unlink(missing_ok=True)
+        self._again(lambda: path.unlink(missing_ok=True))
 
     def sync_folder(self, path: Path) -> None:
         """Wait until the disk has the folder's names; only Unix has folders one can sync."""

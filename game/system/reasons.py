@@ -9,6 +9,8 @@ from __future__ import annotations
 import errno
 from typing import Final
 
+from game.system.files import is_held
+
 __all__ = ["KNOWN", "reason"]
 
 KNOWN: Final = frozenset(
@@ -35,5 +37,5 @@ KNOWN: Final = frozenset(
 
 def reason(error: OSError) -> str:
     """The reason's name, or, of one nobody has written a sentence for, the system's own words."""
-    name = errno.errorcode.get(error.errno or 0, "")
+    name = "EBUSY" if is_held(error) else errno.errorcode.get(error.errno or 0, "")
     return name if name in KNOWN else error.strerror or type(error).__name__
