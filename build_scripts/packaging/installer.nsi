@@ -19,6 +19,8 @@ RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\${NAME}"
 InstallDirRegKey HKCU "${KEY}" "InstallLocation"
 SetCompressor /SOLID lzma
+; Looks back over all of it: what many sounds begin with is there once.
+SetCompressorDictSize 64
 ManifestDPIAware true
 BrandingText "${NAME} ${VERSION}"
 
