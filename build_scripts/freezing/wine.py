@@ -43,6 +43,8 @@ _AUTHORITIES = (
     "/etc/pki/tls/certs/ca-bundle.crt",
     "/etc/ssl/cert.pem",
 )
+_OURS = hashlib.sha256(str(ROOT).encode()).hexdigest()[:12]
+"""Checkouts that share a machine leave each other alone."""
 _TOOLS = {"wine": "wine wine64", "osslsigncode": "osslsigncode"}
 _PATIENCE = 1200.0
 GIVEN = "MOLEHILL_WINDOWS"
@@ -244,12 +246,12 @@ def _for_windows(groups: Sequence[str]) -> str:
 def _python(say: Callable[[str], None]) -> tuple[Wine, Path]:
     """A computer with Windows, and the Python on it that freezes this checkout."""
     wanted = _for_windows((_environment.RUN, "build"))
-    name = hashlib.sha256((_DIGEST + wanted + str(ROOT)).encode()).hexdigest()[:12]
+    name = hashlib.sha256((_DIGEST + wanted).encode()).hexdigest()[:12]
     base = _folder()
-    folder = base / f"python-{name}"
+    folder = base / f"python-{_OURS}-{name}"
     if not (folder / MARK).exists():
         say("Setting up Windows' Python (only this once) ...")
-        for old in base.glob("python-*"):
+        for old in base.glob(f"python-{_OURS}-*"):
             shutil.rmtree(old, ignore_errors=True)
         folder.mkdir(parents=True)
         unpacked(folder, _fetched(base))
@@ -258,7 +260,18 @@ def _python(say: Callable[[str], None]) -> tuple[Wine, Path]:
         lines = ("python311.zip", ".", r"Lib\site-packages", Wine.path(ROOT), "import site")
         (folder / "python311._pth").write_text("\n".join(lines) + "\n", encoding="utf-8")
         (folder / MARK).touch()
-    return Wine(base / "prefix").made(), folder / "python.exe"
+    return _computer(base), folder / "python.exe"
+
+
+def _computer(base: Path) -> Wine:
+    """A computer of this checkout's own: whoever is done ends all that runs on his."""
+    own = base / f"prefix-{_OURS}"
+    if not own.exists():
+        half = own.with_name(f"{own.name}.new")
+        shutil.rmtree(half, ignore_errors=True)
+        Wine(base / "prefix").made().another(half)
+        half.rename(own)
+    return Wine(own).made()
 
 
 def _install(folder: Path, wanted: str) -> None:
@@ -295,4 +308,4 @@ def fresh(say: Callable[[str], None]) -> tuple[Wine, Path]:
     given = os.environ.get(GIVEN)
     base = _folder()
     folder = Path(given) if given else current(base, lambda out: build(out, say))
-    return Wine(base / "prefix").made(), folder
+    return _computer(base), folder

@@ -12,6 +12,7 @@ import pytest
 from build_scripts import freeze
 from build_scripts.freezing import wine
 from build_scripts.freezing.bundle import Failed
+from build_scripts.freezing.kept import MARK
 
 
 def test_where_wine_is_missing_its_packages_are_named(
@@ -79,3 +80,24 @@ def test_a_program_of_unknown_makers_is_not_used(
         wine._check_signature(tmp_path / "python.exe")
     said = said.replace("Somebody Else", "Python Software Foundation")
     wine._check_signature(tmp_path / "python.exe")
+
+
+def test_checkouts_leave_each_others_windows_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody takes away what another builds with, nor ends what runs on another's computer."""
+    monkeypatch.setattr(wine, "_folder", lambda: tmp_path)
+    monkeypatch.setattr(wine, "_fetched", lambda _: tmp_path / "archive")
+    monkeypatch.setattr(wine, "unpacked", lambda *_: None)
+    monkeypatch.setattr(wine, "_install", lambda *_: None)
+    (tmp_path / "prefix").mkdir()
+    (tmp_path / "prefix" / MARK).touch()
+    found = {}
+    for name in ("one", "two", "one"):
+        monkeypatch.setattr(wine, "_OURS", name)
+        computer, python = wine._python(lambda _: None)
+        found[name] = (computer.prefix, python)
+        assert (computer.prefix / MARK).exists()
+    assert found["one"][0] != found["two"][0] != tmp_path / "prefix"
+    assert found["one"][1] != found["two"][1]
+    assert all((python.parent / MARK).exists() for _, python in found.values())
