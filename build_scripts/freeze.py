@@ -5,7 +5,7 @@ python3 build_scripts/freeze.py --tag v1.2.3    only if that is this version
 python3 build_scripts/freeze.py --twice         build again and compare, byte by byte
 python3 build_scripts/freeze.py --measure       size, and the first frame against an empty window
 python3 build_scripts/freeze.py --play          on Linux: play a build that is there, in its window
-python3 build_scripts/freeze.py --bare ROOT     try it on a system with nothing, made in ROOT
+python3 build_scripts/freeze.py --bare ROOT     try them on a system with nothing, made in ROOT
 python3 build_scripts/freeze.py --windows       on Linux: make the Windows download under Wine and
                                                 play it there, to try it before a release
 
@@ -103,7 +103,8 @@ def _work(asked: argparse.Namespace) -> int:
             if reason:
                 sys.stderr.write(f"{reason}\n")
                 return 1
-            return bare.try_on_bare_system(bundle, asked.bare)
+            archives = sorted([*out.glob("*.tar.xz"), *out.glob("*.deb")])
+            return bare.try_on_bare_system(archives, asked.bare.resolve(), _say)
         print(measure.sizes(bundle))
         print(measure.compare(bundle / NAME))
         return 0
@@ -116,6 +117,10 @@ def _work(asked: argparse.Namespace) -> int:
     return 0
 
 
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
 def _windows(out: Path, *, twice: bool) -> int:
     """Build it under Wine, then let the tests marked so play it."""
     from build_scripts.freezing import installer, wine
@@ -126,7 +131,7 @@ def _windows(out: Path, *, twice: bool) -> int:
     if reason:
         sys.stderr.write(f"{reason}\n")
         return 1
-    bundle = wine.build(out, lambda line: print(line, flush=True), *["--twice"] * twice)
+    bundle = wine.build(out, _say, *["--twice"] * twice)
     # Windows' Python under Wine has no NSIS; that of this system makes the same installer.
     (archive,) = out.glob("*.zip")
     if installer.tool():
