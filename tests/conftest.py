@@ -21,7 +21,6 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 _WINDOW_TOOLS = ("Xvfb", "openbox", "xdotool")
 _LASTING = ("window", "browser", "wine", "frozen")
-_WINE_TOOLS = ("wine", "osslsigncode")
 
 # No deadline and no database: a shared machine is slow at times, and a run must not depend on
 # what an earlier one found. What is found is printed with its blob and becomes a test.
@@ -35,6 +34,12 @@ settings.register_profile(
 settings.load_profile("house")
 
 
+def _no_window() -> str:
+    """Why the real program cannot be driven here, "" if it can."""
+    missing = [tool for tool in _WINDOW_TOOLS if shutil.which(tool) is None]
+    return f"needs {', '.join(missing)}" if missing else ""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave the tests of a window and of Windows out where their tools are missing.
 
@@ -42,6 +47,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     that share the tests gets some of it, with its part of the others: the first to begin with, the
     last when most of its others are done, so that while one waits the rest are at work.
     """
+    from build_scripts.freezing import wine
+
     lasting = [item for item in items if any(map(item.get_closest_marker, _LASTING))]
     first = set(lasting)
     others = [item for item in items if item not in first]
@@ -52,13 +59,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         own = others[number * part : (number + 1) * part]
         before = len(own) * number // share
         items += [*own[:before], *lasting[number::share], *own[before:]]
-    for mark, tools in (("window", _WINDOW_TOOLS), ("wine", _WINE_TOOLS)):
-        missing = [tool for tool in tools if shutil.which(tool) is None]
-        if missing:
-            skip = pytest.mark.skip(reason=f"needs {', '.join(missing)}")
+    for mark, lacking in (("window", _no_window()), ("wine", wine.missing())):
+        if lacking:
             for item in items:
                 if item.get_closest_marker(mark):
-                    item.add_marker(skip)
+                    item.add_marker(pytest.mark.skip(reason=lacking))
 
 
 def pytest_collection_finish() -> None:
