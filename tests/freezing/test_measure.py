@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from random import Random
+
+import pytest
 
 from build_scripts.freezing import measure
 
@@ -57,3 +60,16 @@ def test_what_many_sounds_begin_with_is_counted_once(tmp_path: Path) -> None:
         (folder / f"{number}.ogg").write_bytes(head + rng.randbytes(250_000))
     told = measure.sizes(tmp_path).splitlines()[0].split()
     assert told == ["sounds", "3.75", "MB,", "packed", "1.75", "MB"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="scripts of the shell")
+def test_a_program_that_shows_nothing_has_no_first_frame(tmp_path: Path) -> None:
+    shown = {}
+    for name, deed in (("one", 'echo {} > "$2"'), ("none", "exit 0")):
+        program = tmp_path / name
+        program.write_text(f"#!/bin/sh\n{deed}\n", encoding="utf-8")
+        program.chmod(0o755)
+        shown[name] = program
+    assert measure._first_frame(shown["one"], [], tmp_path / "probe").wall > 0
+    with pytest.raises(RuntimeError, match="none showed nothing"):
+        measure._first_frame(shown["none"], [], tmp_path / "probe")
