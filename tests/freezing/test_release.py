@@ -76,6 +76,11 @@ def test_the_download_is_published_for_that_tag_alone() -> None:
     assert '--tag "$GITHUB_REF_NAME"' in text
     assert "sha256sum" in text
     assert "attest-build-provenance" in text
+    # Not before both have been played.
+    before, publish = text.split("  publish:\n")
+    assert "needs: [freeze, play]" in publish
+    assert before.partition("  play:\n")[2].count("freeze.py --play") == 1
+    assert before.partition("  play:\n")[2].count("freeze.py --windows") == 1
 
 
 def test_metainfo_tells_all_releases(tmp_path: Path) -> None:
