@@ -131,14 +131,18 @@ def _windows(out: Path, *, twice: bool) -> int:
     if reason:
         sys.stderr.write(f"{reason}\n")
         return 1
-    bundle = wine.build(out, _say, *["--twice"] * twice)
-    # Windows' Python under Wine has no NSIS; that of this system makes the same installer.
+
+    def say(told: str) -> None:
+        # Windows' Python under Wine has no NSIS; that of this system makes the same installer.
+        _say("\n".join(line for line in told.splitlines() if line != installer.MISSING))
+
+    bundle = wine.build(out, say, *["--twice"] * twice)
     (archive,) = out.glob("*.zip")
     if installer.tool():
         made = installer.make(bundle, installer.beside(archive), out.with_name("build"))
-        print(f"{made.name}  {made.stat().st_size / 1e6:.1f} MB")
+        _say(f"{made.name}  {made.stat().st_size / 1e6:.1f} MB")
     else:
-        print(installer.MISSING)
+        _say(installer.MISSING)
     return _played("wine", wine.GIVEN, bundle)
 
 
