@@ -8,10 +8,14 @@ from game.kernel.chance import Random
 from game.kernel.judge import any_of
 from game.screens.table.envelopes import Envelopes
 from game.screens.table.prompt import PromptPanel, prompt_widgets
+from game.stage.text import Style, ruler
+from game.stage.widgets.button import Button
 from tests.phones.room import Parlour
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from game.stage.box import Box
 
 
 def shown(parlour: Parlour) -> tuple[list[bool], str]:
@@ -21,6 +25,41 @@ def shown(parlour: Parlour) -> tuple[list[bool], str]:
     (panel,) = (each for each in widgets if isinstance(each, PromptPanel))
     said = [parlour.scene.told(one) for one in (panel.prompt.title, panel.prompt.body) if one]
     return [face.ready for face in row.faces], " ".join(said)
+
+
+def boxes(parlour: Parlour) -> tuple[PromptPanel, Box, list[Box]]:
+    """The panel, the row of envelopes, and the buttons."""
+    widgets = prompt_widgets(parlour.scene.fresh(), parlour.scene.do)
+    (row,) = (each for each in widgets if isinstance(each, Envelopes))
+    (panel,) = (each for each in widgets if isinstance(each, PromptPanel))
+    return panel, row.box, [each.box for each in widgets if isinstance(each, Button)]
+
+
+def test_who_is_waited_for_is_read_from_far_away(tmp_path: Path) -> None:
+    """In whole lines of 26 of 1080, between the call and the envelopes, and beside no button."""
+    with Parlour(tmp_path) as parlour:
+        parlour.sit("mole_park", 8)
+        for asleep in (False, True):
+            if asleep:
+                parlour.hands[7].cut()
+                parlour.until("sleep", lambda: parlour.hub.asleep(7))
+            panel, row, buttons = boxes(parlour)
+            assert bool(buttons) is asleep
+            title, body = panel.places.title, panel.places.body
+            assert panel.box.y < title.y < title.bottom <= body.y < body.bottom <= row.y
+            assert row.bottom < panel.box.bottom
+            assert title.right < panel.places.chip.x
+            for button in buttons:
+                assert max(title.right, body.right, row.right) < button.x
+            frame = parlour.scene.moment.frame
+            for words, place, style in (
+                (panel.prompt.title, title, Style(40, "title")),
+                (panel.prompt.body, body, Style(26, "bold")),
+            ):
+                assert words is not None
+                wide, _ = ruler(frame).measure(parlour.scene.told(words), style)
+                lines = -(-wide // (0.9 * place.w))
+                assert lines * style.size <= place.h, parlour.scene.told(words)
 
 
 def answer(parlour: Parlour, seat: int, times: int) -> None:

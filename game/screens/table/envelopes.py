@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Envelopes", "waiting"]
 
+_NAMED = 4
 _SEAL = 0.42
 """Of the envelope's height."""
 
@@ -43,12 +44,17 @@ def waiting(
         return None
     awake = [people[seat].name for seat in seats if seat not in at.asleep]
     asleep = [people[seat].name for seat in seats if seat in at.asleep]
-    choosing = Said("phones-choosing", {"names": ", ".join(awake), "count": len(awake)})
-    sleeping = Said("phones-sleeping", {"names": ", ".join(asleep), "count": len(asleep)})
+    choosing = Said("phones-choosing", {"names": _named(awake), "count": len(awake)})
+    sleeping = Said("phones-sleeping", {"names": _named(asleep), "count": len(asleep)})
     both = Said("phones-both", {"choosing": choosing, "sleeping": sleeping})
     body = both if awake and asleep else choosing if awake else sleeping
     title = Said("phones-choose")
     return replace(prompt, title=title, body=body, seat=None, shout="", steps=())
+
+
+def _named(names: Sequence[str]) -> str:
+    """More than a few are counted: their badges lie below."""
+    return ", ".join(names) if len(names) <= _NAMED else str(len(names))
 
 
 class Envelopes(Widget):

@@ -18,7 +18,7 @@ Place: TypeAlias = Literal["choice", "ending", "on", "back"]
 
 __all__ = [
     "BACK", "Bar", "Place", "PromptPlaces", "bar", "prompt_places", "row_of", "steps_box",
-    "with_steps", "with_tiles",
+    "with_envelopes", "with_steps", "with_tiles",
 ]  # fmt: skip
 
 _ICON = 64
@@ -26,6 +26,8 @@ _EDGE = 28
 _STEP = 86
 _ON, BACK, _CHOICE = 330.0, 220.0, 200.0
 _GAP = 14
+_CALL, _NAMES = 0.28, 0.3
+"""Of a prompt, over a row of envelopes: the line that calls, and that of who is waited for."""
 _HEAD = 78.0
 """The first line over steps and tiles, in large text."""
 _APART = 44
@@ -259,6 +261,19 @@ def with_steps(places: PromptPlaces, *, large: bool = False) -> PromptPlaces:
         body=Box(head.right + 20, title.y, max(body.w * 0.66 - 290, 200), 58),
         note=Box(title.x, title.y, 0, 0),
     )
+
+
+def with_envelopes(places: PromptPlaces, panel: Box, *, large: bool = False) -> PromptPlaces:
+    """Who is waited for has a line as wide as there is room beside the buttons, and a row of
+    envelopes lies below it."""
+    if large:
+        below = steps_box(with_steps(places, large=True), panel, tiles=False, large=True)
+        return replace(with_steps(places, large=True), foot=below)
+    inside, left, right = panel.inset(32, 14), places.title.x, places.chip.right
+    title = Box(left, inside.y, places.chip.x - left - 20, inside.h * _CALL)
+    body = Box(left, title.bottom, right - left, inside.h * _NAMES)
+    foot = Box(left, body.bottom + 4, right - left, inside.bottom - body.bottom - 4)
+    return replace(places, title=title, body=body, note=body._replace(h=0), foot=foot)
 
 
 def with_tiles(places: PromptPlaces, panel: Box, *, large: bool = False) -> PromptPlaces:

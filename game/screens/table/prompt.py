@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 
 from game.screens.table.duel import draw_duel, draw_retort
 from game.screens.table.envelopes import Envelopes
-from game.screens.table.layout import BACK, prompt_places, row_of, steps_box, with_steps, with_tiles
+from game.screens.table.layout import (
+    BACK,
+    prompt_places,
+    row_of,
+    steps_box,
+    with_envelopes,
+    with_steps,
+    with_tiles,
+)  # fmt: skip
 from game.screens.table.maps import KeyMap, PadMap, Pair
 from game.screens.table.stacked import highs_of, shrunk, sized
 from game.screens.table.steps import Rule, Steps, Tiles
@@ -84,16 +92,18 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
         # What is asked needs the room: what happened stands in the log.
         strip = False
         places = prompt_places(panel, kinds, picture=room, foot=False, large=large)
-    if tiles and steps and not model.waiting:
-        places = with_tiles(places, panel, large=large)
-    elif steps or model.waiting:
-        places = with_steps(places, large=large)
+    if model.waiting:
+        places = with_envelopes(places, panel, large=large)
+    elif steps:
+        places = (
+            with_tiles(places, panel, large=large) if tiles else with_steps(places, large=large)
+        )
     places, free = _with_strip(model, places, panel) if strip else (places, None)
     widgets: list[Widget] = [made(places)]
     if free is not None:
         widgets += strip_widgets(model, free, do)
     if model.waiting:
-        widgets.append(Envelopes(steps_box(places, panel, tiles=False, large=large), model.faces))
+        widgets.append(Envelopes(places.foot, model.faces))
     if steps:
         told = [(words.told(step.title), words.told(step.body)) for step in steps]
         if maps and showing.pad is not None and not showing.pad.at_once:
