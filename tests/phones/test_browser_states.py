@@ -11,6 +11,7 @@ from game.kernel.chance import Random
 from game.kernel.judge import any_of
 from tests.phones.gallery import SHAPES, Shape, fit
 from tests.phones.room import NAMES, Parlour
+from tests.phones.test_door import lobby, phone, take
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,6 +64,9 @@ _BROKEN = r"""
 })
 """
 """Words that go on in another line."""
+
+
+_BLANK = "[...document.images].filter((i) => i.complete && !i.naturalWidth).map((i) => i.src)"
 
 
 @pytest.fixture
@@ -227,6 +231,36 @@ def test_every_shape_of_screen_holds_what_is_locked_in(parlour: Parlour, browser
     page.close()
 
 
+def test_every_shape_of_screen_holds_the_way_in(parlour: Parlour, browser: Browser) -> None:
+    """Which seat, which name and mole, and that one is in."""
+    lobby(parlour)
+    take(parlour, phone(parlour), 2, "Ben", "royal")
+    page = browser.page()
+    page.open(f"http://127.0.0.1:{parlour.hub.port}/")
+    parlour.until("seats", partial(there, page, "button", "Only watch"))
+    parlour.until(
+        "their pictures", lambda: page.run("[...document.images].every((i) => i.complete)")
+    )
+    heads = page.run("[...document.querySelectorAll('.seat .head img')].map((one) => one.src)")
+    assert len(heads) == len(set(heads)) == 2 * 8, "a mole and a badge for each, all of them others"
+    fits(parlour, page)
+    fit(page, SHAPES[0])
+    press(page, "button", "Sit here")
+    parlour.until("a name", partial(there, page, "textbox"))
+    # The mole that the free seat showed is the one that is offered.
+    chosen = page.run("document.querySelector('.mole.sel img').src")
+    assert chosen.replace("happy", "idle") == heads[0]
+    parlour.until("its pictures", lambda: page.run("[...document.images].every((i) => i.complete)"))
+    fits(parlour, page)
+    fit(page, SHAPES[0])
+    parlour.rest(90)
+    press(page, "button", "I’m in!")
+    parlour.until("the seat", partial(there, page, "heading", "You are in"))
+    fits(parlour, page)
+    assert page.troubles() == []
+    page.close()
+
+
 def fits(parlour: Parlour, page: Page) -> None:
     for shape in SHAPES:
         fit(page, shape)
@@ -240,4 +274,5 @@ def found(page: Page, shape: Shape) -> list[str]:
     outside = _OUTSIDE.replace("WIDTH", str(shape.width))
     wrong = [f"{shape.name}: {one} is small" for one in page.run(_SMALL)]
     wrong += [f"{shape.name}: {one} is broken" for one in page.run(_BROKEN)]
+    wrong += [f"{shape.name}: {one} is no picture" for one in page.run(_BLANK)]
     return wrong + [f"{shape.name}: {one} is cut off" for one in page.run(outside)]

@@ -432,17 +432,20 @@ function header(name, line, colour, ...more) {
 
 /** @param {Seats} seats */
 function join(seats) {
+  const unworn = MOLES.filter((colour) => !seats.colours.includes(colour));
   const rows = seats.seats.map((plate) => {
     const free = plate.held === "free";
+    // Each free seat shows a mole that nobody is yet.
+    const colour = free ? unworn.shift() ?? "" : plate.colour;
     const name = free ? say("sit-here") : plate.name;
     const text = make("span", {}, make("b", {}, name), make("i", {}, plate.note));
-    const kind = `seat c-${plate.colour || "none"} ${plate.may ? "may" : "held"}`;
+    const kind = `seat c-${colour || "none"} ${plate.may ? "may" : "held"}`;
     const inside = [
-      make("span", { class: "head" }, picture(`portrait/${plate.colour}.idle`),
-        picture(`badge/${plate.colour}`, "bdg"), crown(plate)),
+      make("span", { class: "head" }, picture(colour && `portrait/${colour}.idle`),
+        picture(colour && `badge/${colour}`, "bdg"), crown(plate)),
       text,
     ];
-    const open = () => begin(plate);
+    const open = () => begin(plate, colour);
     const made = plate.may
       ? make("button", { type: "button", class: kind, click: open }, ...inside)
       : make("div", { class: kind }, ...inside);
@@ -469,17 +472,16 @@ function watch() {
   draw();
 }
 
-/** @param {Plate} plate */
-function begin(plate) {
+/** @param {Plate} plate @param {string} shown */
+function begin(plate, shown = plate.colour) {
   S.form = plate.seat;
   link.send({ t: "naming", seat: plate.seat });
   S.why = "";
   S.changed = Date.now();
   const worn = S.seats?.colours ?? [];
   const own = plate.held !== "free" ? plate.colour : "";
-  const free = MOLES.find((colour) => !worn.includes(colour)) ?? "radish";
   const liked = recalled("molehill.colour");
-  S.colour = own || (MOLES.includes(liked) && !worn.includes(liked) ? liked : free);
+  S.colour = own || (MOLES.includes(liked) && !worn.includes(liked) ? liked : shown || "radish");
   if (plate.held === "asleep") S.name = plate.name;
   draw();
 }
