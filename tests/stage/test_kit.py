@@ -9,12 +9,24 @@ import pytest
 
 from game.games.whakka_mole.events import TurnBegun
 from game.stage.box import Box
+from game.stage.frame import Frame
 from game.stage.kit import plates, tempo
 from game.stage.kit.boxes import fills
 from game.stage.kit.camera import Camera, Reach, around
 from game.stage.kit.flights import Heard, Shout, dims, enters, fades, passes, pops, springs
 from game.stage.kit.keys import Keys, under
-from game.stage.kit.rows import Lies, Stands, along, apart, clear, closer, grid, halves, spread
+from game.stage.kit.rows import (
+    Lies,
+    Sized,
+    Stands,
+    along,
+    apart,
+    clear,
+    closer,
+    grid,
+    halves,
+    spread,
+)
 from game.stage.look import Face, Look
 from game.stage.motion import (
     Arc,
@@ -180,6 +192,12 @@ def test_what_lies_too_near_is_moved_apart_and_no_farther(
     moved = apart(places, 30, 10, 300)
     assert moved == pytest.approx(found, abs=0.5)
     assert all(b - a >= 30 - 1e-9 for a, b in pairwise(moved))
+
+
+def test_what_large_text_has_otherwise_is_said_once() -> None:
+    size = Sized((48, 42), (70, 68))
+    found = [size.on(Frame.of(1920, 1080, text)) for text in (100, 200)]
+    assert found == [(48, 42), (70, 68)]
 
 
 def test_the_first_place_that_covers_nothing_is_taken_else_the_one_that_covers_least() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import inf
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
 from game.stage.box import Box
 
@@ -12,9 +12,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
 __all__ = [
-    "Corner", "Grid", "Lies", "Side", "Stands", "along", "apart", "clear", "closer", "grid",
-    "halves", "spread",
+    "Corner", "Grid", "Lettered", "Lies", "Side", "Sized", "Stands", "along", "apart", "clear",
+    "closer", "grid", "halves", "spread",
 ]  # fmt: skip
+
+
+T = TypeVar("T")
 
 
 class Corner(Protocol):
@@ -48,6 +51,24 @@ class Stands:
 
     def __get__(self, layout: Corner, _kind: type) -> tuple[float, float]:
         return layout.x + self.x, layout.y + self.y
+
+
+class Lettered(Protocol):
+    """A frame knows how large its text is, and so does what is laid out for it."""
+
+    @property
+    def large(self) -> bool: ...
+
+
+class Sized(NamedTuple, Generic[T]):
+    """What is otherwise where text is large: `_COUNT = Sized((48, 42), (70, 68))`, and
+    `_COUNT.on(plan)` is the one that holds."""
+
+    usual: T
+    large: T
+
+    def on(self, layout: Lettered) -> T:
+        return self.large if layout.large else self.usual
 
 
 class Grid(NamedTuple):

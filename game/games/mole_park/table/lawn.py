@@ -8,6 +8,7 @@ from game.games.mole_park.content import HOLES
 from game.games.mole_park.table import keys
 from game.games.mole_park.table.phase import Phase, at_holes
 from game.stage.kit.cards import Fan, Heap
+from game.stage.kit.rows import Sized
 from game.stage.kit.signs import chip
 from game.stage.kit.writing import FIGURE
 from game.stage.piece import Piece
@@ -32,6 +33,8 @@ _GATHERED = 2
 """So many more than are dealt in a round are a heap worth whacking at."""
 _MOST_DRAWN = 6
 """More cards than these look like a heap anyway; the number says how many there are."""
+_COUNT = Sized((48, 42), (70, 68))
+"""How many cards lie at a hole: so wide and high is what says it."""
 _BACK = "mole_park/card.back"
 _FAN = Fan(17, 58, 13, 40, 0.4)
 _HEAP = Heap(_BACK, 92, (1, 13, 46), (-2, -3), "mole_park/card.slot", -5)
@@ -107,7 +110,7 @@ def _fan(plan: Plan, number: int, count: int) -> Iterator[Piece]:
         )  # fmt: skip
     if count:
         key = f"{keys.hole(number)}.count"
-        size = (70, 68) if plan.large else (48, 42)
+        size = _COUNT.on(plan)
         yield chip(key, "cream", count, x + 42, y - 50, *size, depth=110 + y * 0.1)
 
 

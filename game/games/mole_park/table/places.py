@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.games.mole_park.content import PATH_START, STANDS
 from game.stage.box import Box
+from game.stage.frame import FULL
 from game.stage.kit.dice import DiceTray
-from game.stage.kit.rows import Lies, Stands, grid, halves
+from game.stage.kit.rows import Lies, Sized, Stands, grid, halves
 from game.stage.table import Regions
 
 if TYPE_CHECKING:
@@ -40,8 +41,14 @@ _COLUMN, _GAP = 272.0, 12.0
 """So wide is a column of who cashes in, at the most."""
 _TILES_APART = 10.0
 _LOWEST_LOG = 150.0
-_LEAVE, _LARGE_LEAVE = (232.0, 70.0), (360.0, 120.0)
-_LARGE_RAIL, _LARGE_TILES = 410.0, 610.0
+_LEAVE = Sized((232.0, 70.0), (360.0, 120.0))
+_RAIL, _TILES = Sized(560.0, 410.0), Sized(340.0, 610.0)
+"""How wide one's own hand lies there, and the dice to choose from."""
+_RAIL_ALONE, _EDGE_ALONE = 596.0, 20.0
+_EDGE = Sized(196.0, 112.0)
+"""From either edge of the screen to what lies behind the curtain."""
+_END = Sized(1536.0, 1900.0)
+"""Where everybody's prompt ends."""
 _CURTAIN, _CURTAINED = 150.0, 0.08
 """So much the frame takes off a prompt behind the curtain: units, and a share of its width."""
 _PROMPT = 238.0
@@ -187,14 +194,13 @@ class Plan:
     @property
     def rail(self) -> Box:
         """One's own hand, at one's own edge of the table."""
-        if self.large:
-            return Box(self._edge, self.foot, _LARGE_RAIL, _FOOT)
-        return Box(self._edge, self.foot, 596 if self.eyes == "alone" else 560, _FOOT)
+        alone = self.eyes == "alone" and not self.large
+        return Box(self._edge, self.foot, _RAIL_ALONE if alone else _RAIL.on(self), _FOOT)
 
     @property
     def tiles(self) -> Box:
         """The four dice to choose from."""
-        wide = _LARGE_TILES if self.large else 340
+        wide = _TILES.on(self)
         return Box(self._far_edge - wide, self.foot, wide, _FOOT)
 
     def tile(self, at: int) -> Box:
@@ -202,24 +208,23 @@ class Plan:
 
     @property
     def _edge(self) -> float:
-        return self.x + (20 if self.eyes == "alone" else 112 if self.large else 196)
+        return self.x + (_EDGE_ALONE if self.eyes == "alone" else _EDGE.on(self))
 
     @property
     def _far_edge(self) -> float:
-        return self.x + (1900 if self.eyes == "alone" else 1808 if self.large else 1724)
+        return 2 * self.x + FULL[0] - self._edge
 
     @property
     def leave(self) -> Box:
         """Where a prize is given up: small, at the far end, low enough for "Back" to come there."""
-        all_eyes = self.x + (1900 if self.large else 1536)
-        far = {"all": all_eyes, "alone": self.tiles.x - 16, "curtain": self._far_edge}
-        wide, high = _LARGE_LEAVE if self.large else _LEAVE
+        far = {"all": self.x + _END.on(self), "alone": self.tiles.x - 16, "curtain": self._far_edge}
+        wide, high = _LEAVE.on(self)
         return Box(far[self.eyes] - wide, self.foot + _FOOT - high - 18, wide, high)
 
     def regions(self, *, tray: bool, tiles: bool, leave: bool) -> Regions:
         """Alone, the prompt lies between one's hand and the dice or the course of the round."""
         y = self.foot
-        apart = (_LARGE_LEAVE if self.large else _LEAVE)[0] + 20 if leave else 0.0
+        apart = _LEAVE.on(self)[0] + 20 if leave else 0.0
         crib = None if self.large else Box(self.x + 1560, y - 4, 340, 226)
         if self.eyes == "all" and self.large:
             # What happened stands where nobody sits.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from game.games.mole_park.content import (
     DIE_OF,
@@ -26,7 +26,7 @@ from game.games.mole_park.table.stands import STAR
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.panels import DARK_PAPER
-from game.stage.kit.rows import Lies, Stands, grid
+from game.stage.kit.rows import Lies, Sized, Stands, grid
 from game.stage.kit.writing import FIGURE, NOTE, NUMBER, SIGN, TITLE
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -45,8 +45,6 @@ __all__ = ["BEST", "tray"]
 
 BEST: dict[DieName, Face] = {"glove": "3", "pan": "4", "mallet": "6", "prize": "5"}
 """The face with which a die is drawn as itself."""
-_HEAD, _RAIL = 46.0, 44.0
-_LARGE_LINE = 72.0
 _CARD = 124.0
 """How high a card stands in the rail."""
 _BADGE, _ON_SPACE = 34.0, 36.0
@@ -58,7 +56,7 @@ def tray(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     if on_cards(seen):
         yield from _putting_back(plan.over_lawn, seen, look)
         return
-    yield from _large_hand(plan.rail, seen) if plan.large else _hand(plan.rail, seen)
+    yield from _hand(plan.rail, _RAIL.on(plan), seen)
     yield from _badge(plan, seen, look)
     tiles = on_tiles(seen, look)
     for at, (die, its) in enumerate(tiles.items()):
@@ -81,35 +79,71 @@ def _sum(seen: ParkSeen) -> int:
     return mole_stars(seen.hand) + prize_stars(seen.prizes[seen.viewer or 0])
 
 
-def _hand(box: Box, seen: ParkSeen) -> Iterator[Piece]:
-    """The cards in a rail, their values written as a sum, the room that is left."""
+class _Rail(NamedTuple):
+    """How one's own hand lies in its rail."""
+
+    head: float
+    """So high is what bears its title; 0 where it has none."""
+    line: float
+    """The wood below the cards, and how far it lies above the foot."""
+    foot: float
+    left: float
+    """Where the cards begin, and how much they leave free for the star and at both ends."""
+    beside: float
+    star: float
+    """What the hand comes to: how large its star is, and how far its middle is from the right."""
+    end: float
+    whole: bool
+    """Each card has its stars, each free place a frame, and the line below says it in words."""
+
+
+_RAIL = Sized(
+    _Rail(head=46, line=44, foot=6, left=24, beside=190, star=108, end=82, whole=True),
+    _Rail(head=0, line=72, foot=8, left=20, beside=166, star=136, end=76, whole=False),
+)
+
+
+def _hand(box: Box, form: _Rail, seen: ParkSeen) -> Iterator[Piece]:
+    """The cards in a rail, the room that is left, and below them their values as a sum."""
     count = len(seen.hand)
-    room = Said("tray-room", {"count": count, "most": HAND, "room": max(0, HAND - count)})
-    title = Said("your-hand")
-    yield from DARK_PAPER.headed("tray", box, title, room, size=28, depth=500)
-    low = box.bottom - _RAIL / 2 - 6
-    middle = box.y + _HEAD + (box.h - _HEAD - _RAIL) / 2
+    cards = box._replace(y=box.y + form.head, h=box.h - form.head - form.line)
+    if form.head:
+        room = Said("tray-room", {"count": count, "most": HAND, "room": max(0, HAND - count)})
+        yield from DARK_PAPER.headed("tray", box, Said("your-hand"), room, size=28, depth=500)
+    else:
+        yield fills("tray", DARK_PAPER.art, box, 500)
     if not count:
-        yield NOTE(
-            "tray.none", Said("no-mole-no-prize"), box.cx, middle + 20, 30, box.w - 60, lines=3,
-            depth=501,
-        )  # fmt: skip
+        free = box._replace(y=cards.y, h=box.bottom - cards.y).inset(25, 15)
+        yield NOTE.within("tray.none", Said("no-mole-no-prize"), free, 30, 4, depth=501)
         return
     places = max(count, HAND)
-    pitch = (box.w - 190) / places
+    pitch = (box.w - form.beside) / places
     for at in range(places):
-        place = (box.x + 24 + pitch * (at + 0.5), middle)
-        if at < count:
+        place = (box.x + form.left + pitch * (at + 0.5), cards.cy)
+        if at >= count:
+            if form.whole:
+                slot = f"tray.place.{at}"
+                yield Piece(slot, "ui/slot.empty", *place, pitch - 8, _CARD - 8, depth=501)
+        elif form.whole:
             yield from small(seen.hand[at], place, _CARD, 502 + at)
         else:
-            yield Piece(
-                f"tray.place.{at}", "ui/slot.empty", *place, pitch - 8, _CARD - 8, depth=501
-            )
-    yield STAR.round("tray.sum", _sum(seen), box.right - 82, middle, 108, depth=520)
-    yield Piece("tray.rail", "ui/plaque.wood", box.cx, low, box.w - 16, _RAIL, depth=521)
-    parts = " + ".join(str(stars_of(mole)) for mole in seen.hand)
-    yield FIGURE("tray.parts", parts, box.x + 34, low, 30, box.w * 0.46, align="left", depth=522)
+            yield Piece(seen.hand[at], card_art(seen.hand[at]), *place, h=_CARD, depth=502 + at)
+    yield STAR.round("tray.sum", _sum(seen), box.right - form.end, cards.cy, form.star, depth=520)
+    low = box.bottom - form.line / 2 - form.foot
+    yield Piece("tray.rail", "ui/plaque.wood", box.cx, low, box.w - 16, form.line, depth=521)
+    yield from _added(box, low, form, seen)
+
+
+def _added(box: Box, low: float, form: _Rail, seen: ParkSeen) -> Iterator[Piece]:
+    """What is added up: stars of moles, and of prizes."""
+    stars = [str(stars_of(mole)) for mole in seen.hand]
     prizes = prize_stars(seen.prizes[seen.viewer or 0])
+    if not form.whole:
+        parts = "+".join([*stars, str(prizes)] if prizes else stars)
+        yield FIGURE("tray.parts", parts, box.cx, low, 50, box.w - 50, depth=522)
+        return
+    parts = " + ".join(stars)
+    yield FIGURE("tray.parts", parts, box.x + 34, low, 30, box.w * 0.46, align="left", depth=522)
     if prizes:
         x = box.x + 0.56 * box.w
         yield Piece("tray.gift", "icon/gift", x, low, h=32, depth=522)
@@ -118,29 +152,6 @@ def _hand(box: Box, seen: ParkSeen) -> Iterator[Piece]:
         "tray.stars", Said("tray-stars", {"stars": _sum(seen)}), box.right - 34, low, 30,
         box.w * 0.26, align="right", depth=522,
     )  # fmt: skip
-
-
-def _large_hand(box: Box, seen: ParkSeen) -> Iterator[Piece]:
-    """In large text: the cards, and below them their values as a sum; the star beside says what it
-    comes to."""
-    yield fills("tray", DARK_PAPER.art, box, 500)
-    if not seen.hand:
-        yield NOTE(
-            "tray.none", Said("no-mole-no-prize"), box.cx, box.cy, 30, box.w - 50,
-            height=box.h - 30, lines=4, depth=501,
-        )  # fmt: skip
-        return
-    count, low = len(seen.hand), box.bottom - _LARGE_LINE / 2 - 8
-    middle, star = box.y + (box.h - _LARGE_LINE) / 2, 136.0
-    pitch = (box.w - star - 30) / max(count, HAND)
-    for at, mole in enumerate(seen.hand):
-        place = (box.x + 20 + pitch * (at + 0.5), middle)
-        yield Piece(mole, card_art(mole), *place, h=_CARD, depth=502 + at)
-    yield STAR.round("tray.sum", _sum(seen), box.right - star / 2 - 8, middle, star, depth=520)
-    yield Piece("tray.rail", "ui/plaque.wood", box.cx, low, box.w - 16, _LARGE_LINE, depth=521)
-    prizes = prize_stars(seen.prizes[seen.viewer or 0])
-    parts = [*(str(stars_of(mole)) for mole in seen.hand), *([str(prizes)] if prizes else ())]
-    yield FIGURE("tray.parts", "+".join(parts), box.cx, low, 50, box.w - 50, depth=522)
 
 
 def _badge(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:

@@ -10,6 +10,7 @@ from game.games.molly.table.arts import CUBE_INK, cube_art
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.panels import DARK_PAPER, PAPER
+from game.stage.kit.rows import Sized
 from game.stage.kit.signs import chip
 from game.stage.kit.writing import NOTE, NUMBER
 from game.stage.piece import Piece, Words
@@ -32,6 +33,10 @@ _TOP, _HIGH = 208.0, 524.0
 _WIDE, _PITCH = 150.0, 178.0
 _SHAFT = 706.0
 """The shaft as it is painted."""
+_MORE, _ROLE = Sized((106, 56), (128, 84)), Sized((156, 48), (174, 76))
+"""How wide and high it is written what one more cube is worth, and which column is tallest."""
+_NAMED, _TIP = Sized((170, 38), (206, 56)), Sized(154.0, 24.0)
+"""The room of a name below its number; how far from the left advice begins: beside its picture."""
 
 
 def curtained(frame: Frame) -> Box:
@@ -105,7 +110,7 @@ def _column(
         gain = one_more(cubes, column)
         tone: Tone = "green" if gain > 0 else "red" if gain < 0 else "cream"
         sign = f"+{gain}" if gain > 0 else f"−{-gain}" if gain < 0 else "±0"
-        size = (128, 84) if look.frame.large else (106, 56)
+        size = _MORE.on(look.frame)
         yield chip(f"{key}.more", tone, sign, box.cx, level(count), *size, depth=12)
     y = box.bottom + 42
     yield Piece(f"{key}.badge", f"molly/badge.{colour}", box.cx - 30, y, h=74, depth=12)
@@ -118,16 +123,7 @@ def _role(look: Look, column: int, most: bool, both: bool) -> Iterator[Piece]:
     key = f"role.{column}"
     said = Said("most-and-fewest" if both else "most" if most else "fewest")
     tone: Tone = "gold" if most else "blue"
-    yield chip(
-        key,
-        tone,
-        said,
-        box.cx,
-        box.y - 2,
-        174 if look.frame.large else 156,
-        76 if look.frame.large else 48,
-        depth=14,
-    )
+    yield chip(key, tone, said, box.cx, box.y - 2, *_ROLE.on(look.frame), depth=14)
 
 
 def _parts(frame: Frame) -> tuple[Box, Box]:
@@ -153,7 +149,7 @@ def _sum(
         x = box.x + 104 + 216 * at
         words = Words(number, 78, "title", CREAM, "#3A1C10", rim=5, steady=True)
         yield Piece(f"sum.{key}", f"ui/square.{tone}.up", x, box.y + 138, 112, 108, text=words)
-        wide, high = (206, 56) if look.frame.large else (170, 38)
+        wide, high = _NAMED.on(look.frame)
         yield NOTE(f"sum.{key}.name", Said(name), x, box.y + 222, 29, wide, height=high, colour=INK)
         if at < 2:
             yield NUMBER(f"sum.{key}.sign", "×+"[at], x + 108, box.y + 138, 62)
@@ -177,7 +173,7 @@ def _advice(look: Look, cubes: Sequence[int]) -> Iterator[Piece]:
         key = "first-would-cost" if loss > 0 else "first-would-not"
         said = Said(key, {"colour": Said(f"colour-{COLOURS[column]}"), "points": abs(loss)})
         art = cube_art(COLOURS[column])
-    left = 24.0 if look.frame.large else 154.0
+    left = _TIP.on(look.frame)
     if not look.frame.large:
         yield Piece("tip.art", art, box.x + 84, box.cy, h=104)
     yield NOTE(

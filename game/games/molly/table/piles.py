@@ -18,6 +18,7 @@ from game.games.molly.content.words import (
 from game.games.molly.table import answers, keys, pages
 from game.games.molly.table.arts import BACK, back_art, mole_art
 from game.games.molly.table.places import CARD
+from game.stage.kit.rows import Sized
 from game.stage.kit.signs import chip
 from game.stage.kit.writing import AWARD
 from game.stage.piece import Piece, Words
@@ -36,6 +37,9 @@ if TYPE_CHECKING:
     from game.stage.piece import Answer
 
 __all__ = ["RISE", "held", "line_cell", "piles"]
+
+_NUMBER = Sized((58, 54), (88, 84))
+"""Which of the piles that may be taken one is."""
 
 
 def held(seen: MollySeen, path: tuple[str, ...]) -> Mole | None:
@@ -115,7 +119,6 @@ class _Marks:
         self.earns = seen.brings_token
         self.taking = seen.phase is Phase.TAKE_SET and bool(look.offered or look.path)
         self.rung = self._rung()
-        self.large = look.frame.large
 
     def _rung(self) -> set[Cell]:
         """The spaces of the line a click would make, or of the line that is chosen."""
@@ -164,7 +167,7 @@ class _Marks:
 
     def _number(self, cell: Cell, x: float, y: float) -> Piece:
         number = sorted(self.open).index(cell) + 1
-        size = (88, 84) if self.large else (58, 54)
+        size = _NUMBER.on(self.look.frame)
         return chip(f"count.{cell}", "cream", number, x, y + CARD[1] / 2 - 6, *size, depth=74)
 
 

@@ -20,6 +20,7 @@ from game.games.molly.table.piles import held
 from game.games.molly.table.places import SMALL
 from game.stage.kit.boxes import fills
 from game.stage.kit.cards import Fan
+from game.stage.kit.rows import Sized
 from game.stage.kit.rulers import Ruler
 from game.stage.kit.signs import Sign
 from game.stage.kit.writing import SIGN
@@ -37,7 +38,15 @@ if TYPE_CHECKING:
 __all__ = ["deck", "display", "stores", "track"]
 
 _TARDY = Sign("ui/button.orange.up", SIGN)
-_PLAQUE, _HIGH, _LARGE = Sign("molly/plaque", SIGN), 50.0, 78.0
+_PLAQUE, _HIGH = Sign("molly/plaque", SIGN), 50.0
+_LEFT, _LAST, _DECK = (150.0, 112.0, 78.0), (150.0, 236.0, 78.0), (138.0, 212.0, _HIGH)
+"""How far below the deck its plaque lies, how wide and how high: of a number in large text, of
+words there, and usually."""
+_DISPLAY = Sized((126.0, 180.0, _HIGH), (136.0, 224.0, 78.0))
+"""That of the display lies so far above its first card."""
+_SUPPLY = Sized((92.0, 180.0, _HIGH), (88.0, 120.0, 78.0))
+_SPENT = Sized((60.0, 140.0, _HIGH), (70.0, 110.0, 78.0))
+"""Below the supply, and beside what is spent."""
 _FAN = Fan(66, 198, 4)
 _TOKENS = (
     (-44, -16), (14, -24), (56, -4), (-58, 14), (-4, 10), (42, 22),
@@ -109,10 +118,11 @@ def deck(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     if not seen.deck:
         said = Said("deck-empty")
     if plan.large:
-        size = (112, _LARGE) if left else (236, _LARGE)
-        yield _PLAQUE("deck.count", left or said, x, y + 150, *size, lines=1 if left else 2)
+        low, wide, high = _LEFT if left else _LAST
+        yield _PLAQUE("deck.count", left or said, x, y + low, wide, high, lines=1 if left else 2)
     else:
-        yield _PLAQUE("deck.count", said, x, y + 138, 212, _HIGH)
+        low, wide, high = _DECK
+        yield _PLAQUE("deck.count", said, x, y + low, wide, high)
     chosen = keys.DECK in look.path
     if chosen or keys.DECK in look.offered:
         art, box = "ui/focus" if chosen else "molly/corner", plan.drawn
@@ -121,8 +131,8 @@ def deck(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
 
 def display(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     x, y = plan.display(PLACES[0])
-    over = (x, y - 136, 224, _LARGE) if plan.large else (x, y - 126, 180, _HIGH)
-    yield _PLAQUE("display.title", Said("display"), *over)
+    up, wide, high = _DISPLAY.on(plan)
+    yield _PLAQUE("display.title", Said("display"), x, y - up, wide, high)
     chosen = held(seen, look.path)
     for place in PLACES:
         x, y = plan.display(place)
@@ -181,10 +191,9 @@ def _spent(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
             f"spent.{at}", "molly/token", x - 100 + gap * at, y, h=46, born=seat_id(seen.active),
             dies=keys.SUPPLY,
         )  # fmt: skip
-    if plan.large:
-        yield _PLAQUE(keys.SPENT, seen.spent, x + 70, y, 110, _LARGE)
-    else:
-        yield _PLAQUE(keys.SPENT, Said("spent", {"count": seen.spent}), x + 60, y, 140, _HIGH)
+    aside, wide, high = _SPENT.on(plan)
+    said = seen.spent if plan.large else Said("spent", {"count": seen.spent})
+    yield _PLAQUE(keys.SPENT, said, x + aside, y, wide, high)
 
 
 def _supply(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
@@ -195,10 +204,9 @@ def _supply(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
         yield Piece(
             f"supply.{at}", "molly/token", x + dx * 0.9, y + dy * 0.8, h=54, depth=8 + dy / 100
         )
-    if plan.large:
-        yield _PLAQUE("supply.count", seen.supply, x, y + 88, 120, _LARGE)
-    else:
-        yield _PLAQUE("supply.count", Said("supply", {"count": seen.supply}), x, y + 92, 180, _HIGH)
+    low, wide, high = _SUPPLY.on(plan)
+    said = seen.supply if plan.large else Said("supply", {"count": seen.supply})
+    yield _PLAQUE("supply.count", said, x, y + low, wide, high)
 
 
 def _compost(plan: Plan, seen: MollySeen) -> Iterator[Piece]:

@@ -14,6 +14,7 @@ from game.games.whakka_mole.table.ring import Pointer, private, public
 from game.games.whakka_mole.table.sheet import Dress, Up, Whack, mole, sheet
 from game.games.whakka_mole.table.tale import TALE
 from game.stage.kit.boxes import fills
+from game.stage.kit.rows import Sized
 from game.stage.kit.signs import chip
 from game.stage.kit.writing import NOTE, TITLE
 from game.stage.piece import Piece
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 __all__ = ["TABLE", "WhakkaTable"]
 
 _MOODS = ("up", "grin", "up", "grin")
+_LABEL = Sized((306, 42), (520, 62))
+"""How wide and high it is written that what is shown is last turn's."""
 _A_TURN = 12
 """What a good turn brings: from so near the goal, this one may decide."""
 
@@ -82,8 +85,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
             yield from self._aim(seen, look, stage.plots[target(look.lone, look.seats)])
         if stage.label and phase is Phase.WRITING and seen.turn > 1:
             x, y = stage.label
-            size = (520, 62) if look.frame.large else (306, 42)
-            yield chip("label", "dark", Said("label-last-turn"), x, y, *size)
+            yield chip("label", "dark", Said("label-last-turn"), x, y, *_LABEL.on(look.frame))
 
     def _on_stage(self, seen: WhakkaSeen, look: Look, stage: Stage) -> Iterator[Piece]:
         """In the turn that decides it the table is dark, then the track is all there is."""
