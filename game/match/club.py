@@ -132,9 +132,9 @@ class Club(msgspec.Struct, forbid_unknown_fields=True):
             )
         )
 
-    def places(self) -> tuple[int, ...]:
-        """Equal points share a place."""
-        totals = [self.total(at) for at in range(len(self.members))]
+    def places(self, columns: int | None = None) -> tuple[int, ...]:
+        """After so many columns, or all. Equal points share a place."""
+        totals = [self.total(at, columns) for at in range(len(self.members))]
         return tuple(1 + sum(other > total for other in totals) for total in totals)
 
     def crowned(self, columns: int | None = None) -> int:

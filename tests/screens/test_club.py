@@ -11,10 +11,13 @@ from game.match.session import Session
 from game.screens.club.choice import Chooser, GameCard
 from game.screens.club.course import Course
 from game.screens.club.scene import ClubScene, is_long, open_club
+from game.screens.gallery import exhibit, rehearsal
 from game.screens.results.scene import ResultsScene
 from game.screens.table.scene import TableScene
 from game.stage.intent import Intent, Kind
+from game.stage.studio import Studio
 from tests.match.tables import finished
+from tests.screens.lens import look
 from tests.screens.puppets import Puppets
 
 if TYPE_CHECKING:
@@ -176,3 +179,35 @@ def test_any_key_hurries_the_table(tmp_path: Path) -> None:
     assert not scene.course.over
     puppets.studio.give(Intent(Kind.HURRY))
     assert scene.course.over
+
+
+def test_the_crown_is_carried_before_it_is_said_who_wears_it(tmp_path: Path) -> None:
+    services = rehearsal(tmp_path)
+    (scene,) = exhibit("club.over", services)
+    assert isinstance(scene, ClubScene)
+    club, studio = scene.club, Studio((1280, 720))
+    crowned = services.say("club-closing", name=scene.names[club.crowned()])
+    said = []
+    for ms in (0, 1500, 1500):
+        studio.show(scene, settle_ms=ms)
+        written = [each.text for each in look(studio, scene, silent=True)]
+        said.append(crowned in written)
+        assert said[-1] or services.say("club") in written
+    assert said == [False, False, True]
+    assert club.places(len(club.columns) - 1) != club.places(), "which the rows show till they move"
+
+
+def test_an_evening_that_is_ended_counts_nothing_twice(tmp_path: Path) -> None:
+    """What the table has shown stays; the fanfares are still to come."""
+    puppets = Puppets(tmp_path, (1280, 720))
+    open_club(puppets.services)
+    spot(puppets, "play")
+    play_on(puppets)
+    spot(puppets, "again")
+    scene = puppets.top
+    assert isinstance(scene, ClubScene)
+    scene.unhandled(Intent(Kind.HURRY))
+    scene._end()
+    assert scene.course.filled(0)
+    assert scene.course.slide == scene.course.crown == 1
+    assert not scene.course.over

@@ -21,6 +21,8 @@ class Course:
     members: int
     age: float = 0.0
     calm: bool = False
+    known: bool = False
+    """All of it was shown before: the table stands as it is, and the evening is closed."""
 
     @property
     def over(self) -> bool:
@@ -33,7 +35,7 @@ class Course:
     def filled(self, rank: int) -> bool:
         """Whether the new number of whoever stood at this rank is there: the last comes first."""
         each = _FILL_MS / max(self.members, 1)
-        return self.calm or self.age >= each * (self.members - rank)
+        return self.calm or self.known or self.age >= each * (self.members - rank)
 
     @property
     def slide(self) -> float:
@@ -46,6 +48,6 @@ class Course:
         return self._share(_LIFT_AT, _ARC_MS, "both")
 
     def _share(self, start: float, length: float, how: str) -> float:
-        if self.calm:
+        if self.calm or self.known:
             return 1.0
         return curve(how)(min(max((self.age - start) / length, 0.0), 1.0))

@@ -158,7 +158,10 @@ class ClubScene(Page):
         of = say("club-of", now=count, all=PLANNED)
         names = [shown_name(m.person(()), say, say) for m in self.club.members]
         table = ClubTable(left, self.club, names, say("club-points"), self.course)
-        widgets: list[Widget] = [Sign(whole, title, "" if self.club.full else of), table]
+        widgets: list[Widget] = [
+            Sign(whole, title, "" if self.club.full else of, say("club"), self.course),
+            table,
+        ]
         widgets += self._closing(right, grow) if self.club.full else self._choosing(right, grow)
         return [*widgets, *self._buttons(below)]
 
@@ -303,7 +306,7 @@ class ClubScene(Page):
 
     def _end(self) -> None:
         self.club.ended, self.club.playing = True, ""
-        self.course.age = 0.0
+        self.course.age, self.course.known = 0.0, True
         self.services.clubs.keep(self.club)
         self.waiting = None
         self.rebuild()
@@ -340,14 +343,16 @@ class ClubScene(Page):
 class Sign(Widget):
     """The stage with the evening's name over it, and how far it is."""
 
-    def __init__(self, box: Box, title: str, note: str) -> None:
+    def __init__(self, box: Box, title: str, note: str, before: str, course: Course) -> None:
         super().__init__("sign", box)
         self.title, self.note = title, note
+        self.before, self.course = before, course
+        """What it says while the crown is on its way."""
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         brush.nine("ui/mat.stage", self.box)
         room = Box(self.box.x + 200, self.box.y + 30, self.box.w - 400, 112)
-        marquee(brush, self.title, room, 88)
+        marquee(brush, self.title if self.course.crown >= 1 else self.before, room, 88)
         if not self.note:
             return
         wide = 300 * min(brush.frame.text_scale, 1.6)

@@ -76,8 +76,10 @@ class ClubTable(Widget):
         leads = self.wears == member and self.course.over
         brush.nine("ui/well.gold" if leads else "ui/well", row)
         place = Box(row.x + 8, row.y, 56, row.h)
-        number = club.places()[member]
-        brush.label(str(number) if club.columns else "", place, Style(38, "title", BROWN))
+        # Before the rows have moved nobody has another place.
+        shown = len(columns) if self.course.slide > 0 else max(len(columns) - 1, 0)
+        number = club.places(shown)[member]
+        brush.label(str(number) if shown else "", place, Style(38, "title", BROWN))
         face = self._face(row)
         draw_portrait(brush, club.members[member].colour, face, "happy" if rank == 0 else "idle")
         badge = Box(face.right - 26, face.bottom - 30, 32, 32)

@@ -23,6 +23,8 @@ __all__ = ["AwardCards", "AwardList", "Told"]
 
 _GAP = 18.0
 _DROP = 90.0
+_LARGE = 1.3
+"""With text larger than this a row has no room for more than words and a face."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,11 @@ class AwardList(Widget):
                                                                side))  # fmt: skip
             left = row.x + side + 26
             room = Box(left, row.y + 8, row.right - left - 12, row.h - 16)
+            if brush.frame.text_scale <= _LARGE:
+                # What it is for, as on the cards.
+                thing = Box(row.right - side - 16, row.cy - side / 2, side, side)
+                brush.picture(told.art, thing.inset(side * 0.08))
+                room = room._replace(w=thing.x - left - 12)
             third = room.h / 3
             texts = (
                 (told.title, Style(32, "title", RED_INK, align="left")),
