@@ -13,12 +13,14 @@ from game.screens.common.page import corner, header, large
 from game.screens.table.build import page_widgets
 from game.screens.table.watched import SPEEDS
 from game.stage.box import Box
-from game.stage.text import Style
+from game.stage.solid import solid
+from game.stage.text import Style, ruler
 from game.stage.theme import INK
 from game.stage.widgets.button import IconButton
 from game.stage.widgets.plain import Label, Panel
 from game.stage.widgets.segment import Segment
 from game.stage.widgets.slider import Slider
+from game.stage.widgets.stepper import Stepper
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,6 +34,10 @@ if TYPE_CHECKING:
 
 __all__ = ["replay_widgets", "subtitle"]
 
+_SIZE = 28.0
+_EDGE = 28.0
+_GROUND = 0.6
+"""What is wider than this part of the screen is the ground that all lies on."""
 _TAKEN = 130
 """So much of the heading's right end is for going on from here."""
 
@@ -42,7 +48,7 @@ def replay_widgets(
     """All of the screen but its pieces."""
     watch, frame = model.at.watch, model.at.frame
     assert watch is not None
-    panel = model.showing.room.prompt
+    panel = _wide(model, frame)
     inside = panel.inset(30, 18)
     line = inside.h / 2 - 8
     below = Box(inside.x, inside.bottom - line, inside.w, line)
@@ -55,6 +61,24 @@ def replay_widgets(
         *_choices(model, watch, below, say, do),
         *page_widgets(model, leaf, do),
     ]
+
+
+def _wide(model: Model, frame: Frame) -> Box:
+    """The prompt's room, as far as nothing of the table lies beside it: neither log nor crib is
+    shown here."""
+    prompt = model.showing.room.prompt
+    left, right = min(prompt.x, _EDGE), max(prompt.right, frame.w - _EDGE)
+    for piece in model.showing.pieces:
+        body = solid(piece)
+        if not piece.art or body.y >= prompt.bottom or body.bottom <= prompt.y:
+            continue
+        if body.w > _GROUND * frame.w:
+            continue
+        if body.cx < prompt.x:
+            left = max(left, min(body.right + _EDGE / 2, prompt.x))
+        elif body.cx > prompt.right:
+            right = min(right, max(body.x - _EDGE / 2, prompt.right))
+    return Box(left, prompt.y, right - left, prompt.h)
 
 
 def subtitle(model: Model, say: Catalogue) -> str:
@@ -122,15 +146,27 @@ def _choices(
     side, frame, seat = _side(box), model.at.frame, model.at.view.seat
     left = box.x + (side + 14) * len(_steps(watch)) + 20
     room = Box(left, box.cy - side * 0.42, box.right - left, side * 0.84)
-    share = 0.34 if not large(frame) else 0.4
     speeds = [(str(speed), say("replay-speed-value", speed=speed / 100)) for speed in SPEEDS]
-    place = Box(room.x, room.y, room.w * share, room.h)
-    rest = Box(place.right + 24, room.y, room.right - place.right - 24, room.h)
     eyes = [("", say("replay-public"))]
     eyes += [(str(number), face.name) for number, face in enumerate(model.faces)]
     blocked = frozenset() if watch.ended else frozenset(option for option, _ in eyes[1:])
     chosen = "" if seat is None else str(seat)
+    share = 0.34 if not large(frame) else 0.4
+    writer, style = ruler(frame), Style(_SIZE, "text")
+    widest = max(writer.measure(name, style)[0] for _, name in eyes) + 20
+    abreast = widest * len(eyes) <= room.w * (1 - share) - 24
+    if not abreast:
+        # One after another, if not all of them can be read side by side.
+        share = 0.5
+    place = Box(room.x, room.y, room.w * share, room.h)
+    rest = Box(place.right + 24, room.y, room.right - place.right - 24, room.h)
+
+    def look(at: str) -> None:
+        do(f"eyes.{at}")
+
     return [
-        Segment("speed", place, speeds, str(watch.speed), lambda at: do(f"speed.{at}"), size=28),
-        Segment("eyes", rest, eyes, chosen, lambda at: do(f"eyes.{at}"), size=28, blocked=blocked),
+        Segment("speed", place, speeds, str(watch.speed), lambda at: do(f"speed.{at}"), size=_SIZE),
+        Segment("eyes", rest, eyes, chosen, look, size=_SIZE, blocked=blocked)
+        if abreast
+        else Stepper("eyes", rest, eyes if watch.ended else eyes[:1], chosen, look, size=_SIZE),
     ]
