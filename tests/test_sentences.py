@@ -38,7 +38,8 @@ def usage(language: str) -> Usage:
 
 def set_in_lines(text: str) -> str:
     """Without the names of pictures, which are no part of a sentence."""
-    return "\n".join(line for line in text.split("\n") if not line.startswith("@"))
+    lines = (line.partition(" @ ")[0] for line in text.split("\n") if not line.startswith("@"))
+    return "\n".join(lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
