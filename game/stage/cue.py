@@ -216,5 +216,6 @@ def _bring(cast: Cast, here: Piece, home: Piece, leaf: m.Settle) -> Iterator[Pla
     if turned:
         yield from begin(cast, m.Flip(home.key, home.face, text=home.text))
     if any(getattr(here, name) != getattr(home, name) for name in TWEENED):
-        far = distance(here, home)
-        yield _fly(cast, home, leaf.ms, leaf.lift if far > 40 else 0, "out")
+        # What others lie on slides: were it lifted, it would come to lie over them.
+        lifts = home.depth >= 0 and distance(here, home) > 40
+        yield _fly(cast, home, leaf.ms, leaf.lift if lifts else 0, "out")

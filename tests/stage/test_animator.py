@@ -411,3 +411,19 @@ def test_a_hurry_goes_on_at_the_next_cut_unheard() -> None:
     animator.update(Settle().ms + 1)
     right(animator, Row(), THERE, NOBODY)
     assert effects.heard == ["early", "now", "after"]
+
+
+def test_the_ground_slides_below_what_lies_on_it() -> None:
+    """What goes far is lifted over the rest; a mat that did so would hide it, under a shadow as
+    large as itself."""
+    there = (replace(HERE[0], depth=-20), HERE[1])
+    goes = (replace(there[0], x=300), replace(there[1], x=300))
+    animator = stage(None)
+    animator.reset(there, NOBODY)
+    animator.play(Told("go"), goes, NOBODY)
+    animator.update(Settle().ms / 2)
+    mat, card = animator.live["a"], animator.live["b"]
+    assert 10 < mat.x < 300
+    assert (mat.depth, mat.shadow, mat.y) == (-20, 0, 10)
+    assert card.depth > HERE[1].depth
+    assert card.shadow > 0

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.solo import SOLO_CARDS
+from game.games.dice_theme_park.events.arriving import StaffPlayed
 from game.games.dice_theme_park.rules.game import GAME
 from game.games.dice_theme_park.table.count import count
-from game.games.dice_theme_park.table.keys import pin_key
+from game.games.dice_theme_park.table.keys import pin_key, played_key
+from game.games.dice_theme_park.table.phase import Screen, screen
 from game.games.dice_theme_park.table.solo import card_face
 from game.kernel import play
 from game.kernel.judge import any_of
 from game.stage.box import Box
 from game.stage.manifest import facts_of
+from game.stage.said import Said
 from tests.games.dice_theme_park.test_table import FULL, Walk, at_hand, choosing, laid, look
 
 if TYPE_CHECKING:
@@ -131,3 +134,23 @@ def test_what_staff_are_chosen_by_is_large() -> None:
     assert len(values) == len(notes) > 1
     assert all(piece.scale * 60 >= 48 for piece in values)
     assert all(piece.text is not None and piece.text.size >= 26 for piece in notes)
+
+
+def test_staff_lies_face_down_until_it_is_turned_up() -> None:
+    """While the first is shown, the others have not gone."""
+    walk, shown = Walk(4, 5, None), 0
+    for _ in range(60):
+        walk.step()
+        for event, seen in walk.moments:
+            if not isinstance(event, StaffPlayed) or screen(seen, look(seen)) is not Screen.PLAN:
+                continue
+            pieces = laid(seen, look(seen))
+            for seat, plot in enumerate(seen.parks):
+                if not plot.played:
+                    shown += 1
+                    assert ".back." in pieces[f"{played_key(seat)}.0"].art
+                    words = pieces[f"strip.{seat}.said"].text
+                    assert words is not None
+                    assert words.string == Said("has-chosen")
+        walk.moments.clear()
+    assert shown > 4

@@ -290,7 +290,7 @@ def built(event: AttractionBuilt, over: Over) -> Motion:
     if goal is None or start is None:
         return Then(Sound("fair/build"), ADAGIO)
     # From the park in the middle to the market, where that park stands beside it.
-    there = stand(over, but=key) if "ghost" in over.was else Wait(0)
+    there = stand(over, but=key) if "owner" in over.was else Wait(0)
     gone = [Hide(each) for each in over.was if each.startswith(("ghost", offer_key(name)))]
     tile = Piece("flying", start.art, start.x, start.y, scale=start.scale, depth=680, shadow=14)
     scale = goal.scale if key == large else goal.scale * _LITTLE

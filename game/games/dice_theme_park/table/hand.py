@@ -165,6 +165,11 @@ def played_place(column: Box, at: int) -> tuple[float, float, float]:
     return column.cx + (at - 0.5) * pitch, column.y + 24 + 175 * scale, scale
 
 
+def _chosen(seen: ThemeParkSeen, look: Look, seat: int) -> bool:
+    """Whether her staff lies face down: chosen, or, once the first is turned up, still to be."""
+    return look.faces[seat].ready or any(plot.played for plot in seen.parks)
+
+
 def reveal(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
     for seat in range(look.seats):
         column = seat_column(room, seat, look.seats)
@@ -179,7 +184,7 @@ def reveal(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
                 for piece in staff_card(own, card, x, y, scale, 5 + at / 10):
                     if not stacked or not piece.key.endswith(".text"):
                         yield piece
-            elif face.ready:
+            elif _chosen(seen, look, seat):
                 yield Piece(f"{key}.{at}", art(f"staff.back.{face.colour}"), x, y, scale=scale)
             else:
                 yield Piece(f"{key}.{at}.slot", "ui/slot.empty", x, y, 240 * scale, 340 * scale)
@@ -217,9 +222,10 @@ def strips(plan: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
         face, plot = look.faces[seat], seen.parks[seat]
         said, tick = Said("staff-on-table"), ""
         alone = "" if look.seats > 1 else "-alone"
-        if seen.step == "plan" and not plot.played:
-            said = Said("has-chosen" if face.ready else f"choosing-in-secret{alone}")
-            tick = "tick" if face.ready else "wait"
+        if not plot.played:
+            chosen = _chosen(seen, look, seat)
+            said = Said("has-chosen" if chosen else f"choosing-in-secret{alone}")
+            tick = "tick" if chosen else "wait"
         yield from strip(
             f"strip.{seat}", look, seat, plan.strip(at), stars=plot.stars, money=plot.money,
             said=said, tick=tick, now=face.turn and seen.step == "plan",
