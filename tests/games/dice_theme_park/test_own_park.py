@@ -7,18 +7,22 @@ from typing import TYPE_CHECKING
 from game.games.dice_theme_park.content.solo import SOLO_CARDS
 from game.games.dice_theme_park.events.arriving import StaffPlayed
 from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.table import TABLE
 from game.games.dice_theme_park.table.count import count
 from game.games.dice_theme_park.table.keys import pin_key, played_key
 from game.games.dice_theme_park.table.phase import Screen, screen
 from game.games.dice_theme_park.table.solo import card_face
 from game.kernel import play
 from game.kernel.judge import any_of
+from game.stage.animator import Animator
 from game.stage.box import Box
+from game.stage.cast import Silent
 from game.stage.manifest import facts_of
 from game.stage.said import Said
 from tests.games.dice_theme_park.test_table import FULL, Walk, at_hand, choosing, laid, look
 
 if TYPE_CHECKING:
+    from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.stage.piece import Piece
 
 RING = 10.0
@@ -154,3 +158,27 @@ def test_staff_lies_face_down_until_it_is_turned_up() -> None:
                     assert words.string == Said("has-chosen")
         walk.moments.clear()
     assert shown > 4
+
+
+def test_what_is_turned_up_does_not_come_once_more() -> None:
+    """Neither the cards nor the panel they lie on fade while their sum is added."""
+    walk, watched = Walk(4, 5, None), 0
+    animator: Animator[ThemeParkSeen] = Animator(TABLE, Silent())
+    seen = GAME.observe(walk.state, None)
+    animator.reset(seen, look(seen))
+    while not watched:
+        walk.step()
+        for event, after in walk.moments:
+            own = played_key(event.seat) if isinstance(event, StaffPlayed) else ""
+            lies = f"{own}.0" in animator.live
+            animator.play(event, after, look(after))
+            if not lies:
+                animator.finish()
+                continue
+            while animator.busy:
+                animator.update(20)
+                if animator.live[f"{own}.0"].art.endswith(".small"):
+                    watched += 1
+                    assert [animator.live[key].alpha for key in (own, f"{own}.0")] == [1, 1]
+        walk.moments.clear()
+    assert watched > 10

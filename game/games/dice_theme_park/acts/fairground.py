@@ -118,10 +118,9 @@ def phase(event: PhaseBegun, over: Over) -> Motion:
 @ACTS.of(StaffPlayed)
 def staff_played(event: StaffPlayed, over: Over) -> Motion:
     """Both cards turn up; then their sum."""
-    seat = event.seat
-    turns: list[Motion] = []
-    for at in range(2):
-        key = f"{played_key(seat)}.{at}"
+    own = played_key(event.seat)
+    cards, turns = (f"{own}.0", f"{own}.1"), list[Motion]()
+    for key in cards:
         home = over.now.get(key)
         if home is None:
             continue
@@ -129,9 +128,11 @@ def staff_played(event: StaffPlayed, over: Over) -> Motion:
             turns.append(Flip(key, home.art, FLIP))
         else:
             turns.append(appear([key], over, FLIP))
+    # What lies there already does not come once more.
+    comes = set(under(own, over.now)) - {*over.was, *cards}
     return Then(
         Together(Sound("fair/staff"), Stagger(80, *turns)),
-        appear(under(played_key(seat), over.now), over, 160, rise=10),
+        appear(sorted(comes), over, 160, rise=10),
         VIVACE,
     )
 
