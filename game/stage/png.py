@@ -13,7 +13,7 @@ _FILE = "picture.png"
 
 def png(picture: pygame.Surface) -> bytes:
     """What to write. The writing itself is not left to the library, which names no reasons."""
-    # Closed, for the library never lets go of a stream it wrote to: 216 kB for each table's picture.
+    # Closed, for the library never lets go of a stream it wrote to: 216 kB for each table.
     with io.BytesIO() as stream:
         pygame.image.save(picture, stream, _FILE)
         return stream.getvalue()

@@ -312,11 +312,11 @@ def test_who_begins_has_the_table_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", catalogue.GAMES)
 def test_a_bubble_can_be_read(game: str, size: tuple[int, int], text: int, tmp_path: Path) -> None:
     pupil, wrong = Pupil(tmp_path, game, size, text=text), {}
-    numbers: set[int] = set()
+    read: set[tuple[int, str]] = set()
     found = 0
     for taught in pupil.moments():
-        if taught.number not in numbers and not taught.rests:
-            numbers.add(taught.number)
+        if (taught.number, taught.idle) not in read and not taught.rests:
+            read.add((taught.number, taught.idle))
             bubble = next(w for w in pupil.scene.widgets if isinstance(w, Bubble))
             place = pygame.Rect(pupil.scene.frame.rect(bubble.box))
             for each in look(pupil.puppets.studio, pupil.scene, silent=True):

@@ -136,8 +136,8 @@ class Beside(TableScene):
         most = frame.w * frame.h * _GROUND
         for piece in model.showing.pieces:
             if piece.text is not None:
-                weight = _NAME if piece.text.size >= _LARGE else _WRITTEN
-                found.append((_written(piece, piece.text), weight))
+                name = piece.text.size >= _LARGE and not self.folded
+                found.append((_written(piece, piece.text), _NAME if name else _WRITTEN))
             if piece.art and piece.depth >= 0:
                 box = solid(piece)
                 if box.w * box.h < most:

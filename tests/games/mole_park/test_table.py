@@ -1,4 +1,7 @@
-"""The park on the screen: every moment of whole matches can be laid out, told and moved."""
+"""The park on the screen: every moment of whole matches can be laid out, told and moved.
+
+One subject: the moments of that one table, each by name.
+"""
 
 from __future__ import annotations
 

@@ -55,6 +55,8 @@ _SENTENCE, _LARGE_NAME = 214.0, 104.0
 """Below a skill: what it does, or its name on two lines."""
 _RINGS, _INSIDE = 28.0, -6.0
 """Between the rings of neighbours; and prices stand inside them."""
+_CLEAR = 9.0
+"""So much narrower than its column is what stands inside its ring."""
 _NOTE = 500.0
 """When one may take of a row is said where there is room for it in all languages."""
 
@@ -326,14 +328,15 @@ def _skills(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Iterator[Piece
                 26, laid_out.pitch("skills") - 16, height=_LARGE_NAME - 4, lines=2,
             )  # fmt: skip
         else:
+            # Above a sentence a card is small: its name may be wider than it.
+            wide = laid_out.pitch("skills") - _CLEAR if laid_out.told else 204 * scale
             yield LABEL(
-                f"{key}.name", skill_said(card), x, y + 36 * scale, 26, 204 * scale, height=64,
-                lines=2,
-            )  # fmt: skip
+                f"{key}.name", skill_said(card), x, y + 36 * scale, 26, wide, height=64, lines=2
+            )
         if laid_out.told:
             yield LINE(
                 f"{key}.text", skill_help(card), x, y + _SKILL[1] * scale / 2 + _SENTENCE / 2, 26,
-                laid_out.pitch("skills") - 9, height=_SENTENCE - 4,
+                laid_out.pitch("skills") - _CLEAR, height=_SENTENCE - 4,
                 lines=7, align="center",
             )  # fmt: skip
         box = laid_out.place(seen, card)

@@ -91,7 +91,7 @@ def _piles(tops: Sequence[Top], plain: list[Mole], tardy: list[Mole], rng: Rando
     loose = plain + tardy
     rng.shuffle(loose)
     piles: list[Pile] = []
-    for cell, top in enumerate(tops):
+    for cell, top in zip(CELLS, tops, strict=True):
         if not sizes[cell]:
             piles.append([])
             continue
