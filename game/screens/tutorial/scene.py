@@ -158,7 +158,10 @@ class LessonScene(Beside):
 
     def do(self, deed: str) -> None:
         if deed == "lesson.next":
-            self.go_on_lesson()
+            taught = self.taught
+            if taught is not None and not taught.rests:
+                # What is still waited with was not read.
+                self.go_on_lesson()
         elif deed == "lesson.skip":
             self.skip()
         else:
