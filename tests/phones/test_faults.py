@@ -124,6 +124,8 @@ def test_sealed_is_said_once_it_is_written_and_the_television_waits_for_nothing(
 ) -> None:
     hand, other = parlour.sit("whakka_mole", 2)
     q, path = asked(parlour, hand)
+    # What is still on its way was said before she answers.
+    parlour.hush()
     disk = _held(parlour)
     hand.heard.clear()
     hand.answer(q, path)
@@ -176,6 +178,7 @@ def test_an_answer_opened_again_is_shown_open_once_that_is_written(parlour: Parl
     hand.answer(q, path)
     sealed(parlour, hand, q)
     parlour.until("to open it again", lambda: bool(hand.now().face.get("reopen")))
+    parlour.hush()
     disk = _held(parlour)
     hand.heard.clear()
     hand.say(t="reopen", q=hand.face["q"])

@@ -34,6 +34,7 @@ const S = {
   sent: 0,
   lost: true,
   lostAt: Date.now(),
+  /** What she chose meanwhile the table has not heard of. */ unheard: false,
   bye: "",
   why: "",
   form: -1,
@@ -58,6 +59,7 @@ const status = /** @type {HTMLElement} */ (document.getElementById("status"));
 const alarm = /** @type {HTMLElement} */ (document.getElementById("alert"));
 const link = new Link(hear, (lost) => {
   S.lost = lost;
+  S.unheard = true;
   S.lostAt = Date.now();
   tell(say(lost ? "lost-title" : "back-again"));
   draw();
@@ -117,10 +119,15 @@ function show(face) {
 
 /** @param {Asked} asked */
 function ask(asked) {
-  const fresh = S.asked?.q !== asked.q;
+  const before = S.asked;
+  const fresh = before?.q !== asked.q;
+  const known = S.chosen.every((id) => asked.tree.some((node) => node.id === id));
+  const own = S.unheard && !fresh && known && before?.path.join() === asked.path.join();
   S.asked = asked;
   S.sent = 0;
-  S.chosen = asked.chosen;
+  S.unheard = false;
+  if (!own) S.chosen = asked.chosen;
+  else if (S.chosen.join() !== asked.chosen.join()) point();
   if (!fresh) return;
   S.changed = Date.now();
   S.menu = false;
@@ -202,6 +209,12 @@ function late(act) {
   };
 }
 
+/** Tell the table what is chosen so far. */
+function point() {
+  const asked = S.asked;
+  if (asked) link.send({ t: "point", q: asked.q, path: asked.some ? S.chosen : [...asked.path, ...S.chosen] });
+}
+
 /** @param {string} id */
 export function choose(id) {
   const asked = S.asked;
@@ -212,13 +225,13 @@ export function choose(id) {
     if (!had && S.chosen.length >= asked.some.most && asked.some.most > 1) return;
     if (had) S.chosen = S.chosen.filter((one) => one !== id);
     else S.chosen = asked.some.most === 1 ? [id] : [...S.chosen, id];
-    link.send({ t: "point", q: asked.q, path: S.chosen });
+    point();
   } else if (node.kind === "command" && !node.more) {
     answer([...asked.path, id]);
     return;
   } else {
     S.chosen = [id];
-    link.send({ t: "point", q: asked.q, path: [...asked.path, id] });
+    point();
   }
   draw();
 }

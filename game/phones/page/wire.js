@@ -41,8 +41,15 @@
 const TOKEN = "molehill.token";
 const KEPT = "molehill.kept";
 const WAITS = [200, 400, 800, 1500];
-const BEAT_MS = 10000;
-const LOST_MS = 22000;
+/** So often the table is asked whether it is there: a way that was cut is known to be so before the
+ * network's own tries lie more than two seconds apart. */
+const BEAT_MS = 4000;
+/** Nothing heard for so long after something was said: the way is dead, whatever the phone says. */
+const SILENT_MS = 2000;
+/** The same when the phone wakes up, or has a network again. */
+const AWAKE_MS = 800;
+/** A way that has not come about by then never will: the next one may. */
+const DIAL_MS = 1500;
 
 /** A phone's storage may be switched off: then nothing is remembered, and all else works.
  * @param {string} key @returns {string} */
@@ -82,8 +89,13 @@ export class Link {
     this.tries = 0;
     this.lost = true;
     this.ended = false;
-    this.heard = 0;
     this.timer = 0;
+    /** Goes off if the table does not answer; 0 while it is not asked. */
+    this.waits = 0;
+    /** Something was said since the table was asked. */
+    this.more = false;
+    /** The way on which an answer was given once more. @type {WebSocket | null} */
+    this.resent = null;
     for (const event of ["online", "pageshow"]) addEventListener(event, () => this.now());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.now();
@@ -91,12 +103,12 @@ export class Link {
     setInterval(() => this.beat(), BEAT_MS);
   }
 
-  /** Try at once, unless there is a connection that was heard from just now. */
+  /** Try at once; a connection that seems to be there has to say so. */
   now() {
     if (this.ended) return;
-    const open = this.socket?.readyState === WebSocket.OPEN;
-    if (open) {
-      this.send({ t: "beat", n: 0 });
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.hush();
+      this.knock(AWAKE_MS);
       return;
     }
     if (this.socket?.readyState === WebSocket.CONNECTING && this.tries < 2) return;
@@ -108,18 +120,20 @@ export class Link {
     this.close();
     const socket = new WebSocket(`ws://${location.host}/table`);
     this.socket = socket;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), DIAL_MS);
     socket.onopen = () => {
+      if (this.socket !== socket) return;
+      clearTimeout(this.timer);
       const held = token();
       /** @type {Record<string, unknown>} */
       const hello = { t: "hello", v: 1, lang: navigator.language.slice(0, 16) };
       if (held) hello.token = held;
       this.send(hello);
       this.tries = 0;
-      this.heard = Date.now();
     };
     socket.onmessage = (event) => {
       if (this.socket !== socket) return;
-      this.heard = Date.now();
       /** @type {Down} */
       const message = JSON.parse(event.data);
       if (this.lost) {
@@ -147,6 +161,11 @@ export class Link {
       this.ended = message.why !== "slow";
     } else if (message.t === "asked") {
       this.sendKept(message);
+    } else if (message.t === "beat") {
+      // What was said before it has arrived; of what was said since, nothing is known.
+      const { more } = this;
+      this.hush();
+      if (more) this.knock(SILENT_MS);
     }
   }
 
@@ -156,8 +175,12 @@ export class Link {
     if (!said) return;
     /** @type {Kept} */
     const kept = JSON.parse(said);
-    if (kept.q === asked.q) this.send({ t: "answer", q: kept.q, path: kept.path });
-    remember(KEPT, "");
+    if (kept.q !== asked.q) remember(KEPT, "");
+    else if (this.resent !== this.socket) {
+      // Kept until it is said to be in: this way may be cut, too.
+      this.resent = this.socket;
+      this.send({ t: "answer", q: kept.q, path: kept.path });
+    }
   }
 
   /** @param {number} q @param {string[]} path */
@@ -178,13 +201,14 @@ export class Link {
   }
 
   close() {
+    this.hush();
     const old = this.socket;
     this.socket = null;
     if (old) old.close();
   }
 
   again() {
-    this.socket = null;
+    this.close();
     if (!this.lost) {
       this.lost = true;
       this.changed(true);
@@ -197,17 +221,28 @@ export class Link {
   }
 
   beat() {
-    if (this.ended || !this.socket) return;
-    if (Date.now() - this.heard > LOST_MS) {
-      this.close();
-      this.again();
-      return;
-    }
-    this.send({ t: "beat", n: 0 });
+    if (!this.ended) this.knock(SILENT_MS);
+  }
+
+  /** Ask whether the table is there, unless that is asked already. @param {number} patience */
+  knock(patience) {
+    this.more = this.waits > 0;
+    if (this.waits || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.waits = setTimeout(() => this.again(), patience);
+    this.socket.send(JSON.stringify({ t: "beat", n: 0 }));
+  }
+
+  /** It has answered, or need not any more. */
+  hush() {
+    clearTimeout(this.waits);
+    this.waits = 0;
+    this.more = false;
   }
 
   /** @param {Record<string, unknown>} message */
   send(message) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    this.knock(SILENT_MS);
   }
 }
