@@ -29,6 +29,8 @@ class Face:
     """Wears the crown of the last winner."""
     ready: bool = False
     """Has given all answers that are waited for."""
+    asleep: bool = False
+    """Owes an answer, and the phone that it would come from is gone."""
 
 
 @dataclass(frozen=True, slots=True)

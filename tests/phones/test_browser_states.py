@@ -52,7 +52,9 @@ _OUTSIDE = """
 """
 """What is seen, but for a field that is moved within its own frame."""
 _BROKEN = r"""
-[...document.querySelectorAll('.b span')].flatMap((one) => {
+[...document.querySelectorAll(
+  '.b span, .may .text b, .may .text i, .who b, main > h1, form h2'
+)].flatMap((one) => {
   const text = one.firstChild;
   if (!(text instanceof Text)) return [];
   return [...text.data.matchAll(/\S+/g)].filter((word) => {
@@ -64,6 +66,22 @@ _BROKEN = r"""
 })
 """
 """Words that go on in another line."""
+_LEAST_PX = 14.5
+_FAINT = f"""
+[...document.querySelectorAll('header *, main *, form *')]
+  .filter((one) => one.getClientRects().length && !one.closest('.sketch, .unseen'))
+  .filter((one) => [...one.childNodes].some((node) => node instanceof Text && node.data.trim()))
+  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < {_LEAST_PX})
+  .map((one) => one.textContent + ' ' + getComputedStyle(one).fontSize)
+"""
+"""Letters that are too small to read; what is drawn as on the television is looked into."""
+_FLAT = """
+[...document.querySelectorAll('form.ask .main, section.ask .main')]
+  .map((one) => one.getBoundingClientRect())
+  .filter((box) => box.height < 58 || box.top < 0 || box.bottom > innerHeight)
+  .map((box) => `${Math.round(box.top)} to ${Math.round(box.bottom)}`)
+"""
+"""The button that gives the answer: large, and always there."""
 
 
 _BLANK = "[...document.images].filter((i) => i.complete && !i.naturalWidth).map((i) => i.src)"
@@ -274,5 +292,7 @@ def found(page: Page, shape: Shape) -> list[str]:
     outside = _OUTSIDE.replace("WIDTH", str(shape.width))
     wrong = [f"{shape.name}: {one} is small" for one in page.run(_SMALL)]
     wrong += [f"{shape.name}: {one} is broken" for one in page.run(_BROKEN)]
+    wrong += [f"{shape.name}: {one} is too small to read" for one in page.run(_FAINT)]
+    wrong += [f"{shape.name}: the button is at {one}" for one in page.run(_FLAT)]
     wrong += [f"{shape.name}: {one} is no picture" for one in page.run(_BLANK)]
     return wrong + [f"{shape.name}: {one} is cut off" for one in page.run(outside)]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
 from typing import TYPE_CHECKING
+
+import pytest
 
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
@@ -132,3 +136,25 @@ def test_another_question_is_not_overlooked(tmp_path: Path) -> None:
         parlour.until("what is next", lambda: hand.now().asked is not None)
         assert hand.face["scope"] == "private"
         assert not hand.face["glance"]
+
+
+def sleepers(parlour: Parlour) -> set[int]:
+    """Seats at which a Z rises."""
+    keys = (piece.key for piece in parlour.scene.fresh().showing.pieces)
+    return {int(found[1]) for key in keys if (found := re.search(r"seat\.(\d)\.z\.0$", key))}
+
+
+@pytest.mark.parametrize("game", ["whakka_mole", "mole_park", "molly", "topoum", "dice_theme_park"])
+def test_whose_phone_is_gone_sleeps_at_the_table_while_she_is_waited_for(
+    game: str, tmp_path: Path
+) -> None:
+    with Parlour(tmp_path) as parlour:
+        parlour.sit(game, 3)
+        scene = parlour.scene
+        parlour.until("a question", lambda: scene.picture.settled and bool(scene.session.asked()))
+        for seat, hand in enumerate(parlour.hands):
+            hand.cut()
+            parlour.until("sleep", partial(parlour.hub.asleep, seat))
+        assert sleepers(parlour) == set(scene.session.asked())
+        scene.services.phones.close()
+        assert not sleepers(parlour)

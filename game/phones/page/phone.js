@@ -90,6 +90,7 @@ function hear(message) {
     if (message.title) open(message);
   } else if (message.t === "sealed") {
     if (S.asked?.q === message.q) drop();
+    S.sealed = true;
     buzz(15);
   } else if (message.t === "no") {
     S.sent = 0;
@@ -109,6 +110,9 @@ function show(face) {
   S.peeking = S.peeking && face.scope === "private" && !face.q;
   if (face.q !== S.face?.q || face.sealed !== S.face?.sealed) S.changed = Date.now();
   if (face.sealed && !S.face?.sealed) whisper(say("sealed-title"));
+  // Where the question was, and she with it, stands now that it is in.
+  if (face.sealed && S.sealed) attend();
+  S.sealed = false;
   if (face.glance && S.asked) {
     S.glanced = S.asked.q;
     alarm.textContent = "";
@@ -134,9 +138,7 @@ function ask(asked) {
   S.page = null;
   S.looking = false;
   S.why = "";
-  requestAnimationFrame(() => {
-    if (document.activeElement?.tagName !== "INPUT") document.getElementById("question")?.focus();
-  });
+  attend();
   const again = S.glanced === asked.q;
   S.glanced = 0;
   // She knows that she is asked.
@@ -149,12 +151,19 @@ function ask(asked) {
   timers.remind = setTimeout(() => buzz(30, 60, 30), REMIND_MS);
 }
 
+/** To the heading, unless somebody writes. */
+function attend() {
+  requestAnimationFrame(() => {
+    if (document.activeElement?.tagName !== "INPUT") document.getElementById("question")?.focus();
+  });
+}
+
 /** All there is to know of a thing. @param {import("./wire.js").Page} page */
 function open(page) {
   S.page = page;
   S.looking = false;
   S.changed = Date.now();
-  requestAnimationFrame(() => document.getElementById("question")?.focus());
+  attend();
 }
 
 /** Away with everything private, what was said aloud among it. */
@@ -363,7 +372,7 @@ function draw() {
 /** The thumbs' half takes no more than so much of the screen: what does not fit moves up. */
 function fit() {
   root.classList.remove("tall", "taller");
-  const tray = root.querySelector("form.ask");
+  const tray = root.querySelector(".ask:has(.row)");
   if (!tray || getComputedStyle(tray).gridColumnStart !== "1" || root.classList.contains("left")) return;
   for (const step of ["tall", "taller"]) {
     if (tray.getBoundingClientRect().height <= TRAY * innerHeight) return;
@@ -579,7 +588,10 @@ function seated(seats, you) {
       say("you-are-in", { name: you.name }),
       make("p", { class: "on" }, say("look-at-tv")),
       make("ul", { class: "tv" }, ...rows),
-      make("div", { class: "body" }, picture(`body/${you.colour}.win`)),
+      make("div", { class: "body" },
+        you.squeak > 0 && make("p", { class: "bubble" },
+          make("span", { class: "unseen" }, say("your-squeak")), ` ${say(`squeak-${you.squeak}`)}`),
+        picture(`body/${you.colour}.win`)),
     ),
     tray(
       seats.count,
@@ -767,7 +779,7 @@ function asking(face, asked, head) {
       make("p", { class: "told", "aria-hidden": "true" }, face.hint),
       S.why ? make("p", { class: "why" }, S.why) : null,
       asked.counter ? make("p", { class: "chip" }, asked.counter) : null,
-      ...(secret ? [] : things(face, moment(asked), true)),
+      secret ? null : make("div", { class: "low" }, ...things(face, moment(asked), true)),
       secret || many ? null : answered,
       make("div", { class: "row" },
         behind && button("", late(undo), "cream back", "icon/arrow.left.ink", { "aria-label": say("back") }),

@@ -20,11 +20,14 @@ export function answers(face, asked) {
  *   look: (page: string) => void, looking: boolean, named: boolean, zoom: number,
  *   enlarge: (by: number) => void}} Moment */
 
-/** Dice and the like lie under the thumb; all else lies on the table.
- * @param {Face} face @param {Moment} now @param {boolean} tiles @returns {HTMLElement[]} */
-export function things(face, now, tiles = false) {
+/** Dice and the like lie under the thumb, and a sum that what is chosen above it changes; all else
+ * lies on the table.
+ * @param {Face} face @param {Moment} now @param {boolean} low @returns {HTMLElement[]} */
+export function things(face, now, low = false) {
+  const first = face.groups.findIndex((group) => group.things.some((one) => one.answers.length > 0));
   return face.groups
-    .filter((group) => (group.layout === "tiles") === tiles)
+    .filter((group, at) =>
+      (group.layout === "tiles" || (group.layout === "sum" && now.asked !== null && first >= 0 && at > first)) === low)
     .map((group) => shown(group, now));
 }
 

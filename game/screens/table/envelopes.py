@@ -23,8 +23,11 @@ if TYPE_CHECKING:
 __all__ = ["Envelopes", "waiting"]
 
 _NAMED = 4
-_SEAL = 0.42
-"""Of the envelope's height."""
+_TALL = 1.3
+"""An envelope is so much wider than high."""
+_SEAL, _LOW, _FLAT = 0.46, 0.16, 0.14
+"""Of the envelope's width: the seal. Of the seal: how far below the middle it sits, where the flap
+ends. Of the width: how much an empty place is lower than it is wide."""
 
 
 def waiting(
@@ -66,14 +69,15 @@ class Envelopes(Widget):
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         wide = self.box.w / max(len(self.faces), 1)
-        side = min(self.box.h, wide * 0.8)
+        side = min(self.box.h * _TALL, wide * 0.86)
         for seat, face in enumerate(self.faces):
             middle = self.box.x + (seat + 0.5) * wide
             place = Box(middle - side / 2, self.box.cy - side / 2, side, side)
-            if face.ready:
-                brush.picture("icon/envelope", place)
-            else:
-                brush.nine("ui/well", place.inset(0, side * 0.14))
             seal = side * _SEAL
             badge = Box(place.cx - seal / 2, place.cy - seal / 2, seal, seal)
-            brush.picture(f"badge/{face.colour}", badge)
+            if face.ready:
+                brush.picture("prop/envelope.sealed", place)
+                brush.picture(f"prop/seal.{face.colour}", badge._replace(y=badge.y + seal * _LOW))
+            else:
+                brush.nine("ui/well", place.inset(0, side * _FLAT))
+                brush.picture(f"badge/{face.colour}", badge)

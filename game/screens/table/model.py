@@ -175,7 +175,7 @@ class Sight:
         half, settings = at.half if now else None, at.settings
         return Look(
             at.frame,
-            faces(self._match.people, seen, self._lone, self.crowned),
+            faces(self._match.people, seen, self._lone, self.crowned, at.asleep or ()),
             path=half.path if half else (),
             picked=half.picked if half else (),
             ready=half is not None and half.ready is not None,
@@ -307,7 +307,13 @@ class Sight:
         return Model(
             at,
             showing,
-            faces(people, self._match.seen(self.viewer(at.view)), self._lone, self.crowned),
+            faces(
+                people,
+                self._match.seen(self.viewer(at.view)),
+                self._lone,
+                self.crowned,
+                at.asleep or (),
+            ),
             self._spots(at, showing),
             self._buttons(at, words, showing),
             game_title(words.game),

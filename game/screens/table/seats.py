@@ -10,7 +10,7 @@ from game.stage.look import Face
 from game.system.called import Called
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from game.kernel.contract import Seen
     from game.match.seats import Person
@@ -51,7 +51,11 @@ def device_icon(person: Person) -> str:
 
 
 def faces(
-    people: Sequence[Person], seen: Seen, reader: int | None = None, crowned: int | None = None
+    people: Sequence[Person],
+    seen: Seen,
+    reader: int | None = None,
+    crowned: int | None = None,
+    asleep: Collection[int] = (),
 ) -> tuple[Face, ...]:
     """What everybody may know: who still owes an answer. Where one alone is asked, the others
     are not "ready", they are not asked. Whoever reads alone is "you" in every sentence."""
@@ -66,6 +70,7 @@ def faces(
             squeak=said[seat],
             crown=seat == crowned,
             ready=sealed and seat not in seen.asked,
+            asleep=person.control == "phone" and seat in asleep and seat in seen.asked,
         )
         for seat, person in enumerate(people)
     )

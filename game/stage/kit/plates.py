@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
-from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
+from game.stage.theme import CREAM, INK, PLAYER, SIZE, SYMBOL_IS_INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,6 +28,9 @@ _EDGE, _SIDE = 5.0, 16.0
 _LARGE, _IN_BAND = 46.0, 0.84
 """A large name's letters, as far as its band has room, and how much of the band is theirs."""
 _SHOULDER, _BADGE, _LINE = (0.29, 0.27), 0.27, 1.3
+_DIM = 0.5
+_ZS = ((0.06, -0.32, 0.22), (0.22, -0.5, 0.28))
+"""Of a face's height: how far from its middle each Z of a sleeper is, and how large."""
 _ASLANT, _CROWN, _TURN = (0.3, 0.36), 0.34, -20.0
 """Of a face's height: how far from its middle the badge is, and how large. Of letters: a line."""
 
@@ -97,10 +100,17 @@ def head(
 ) -> Iterator[Piece]:  # fmt: skip
     """The seat's own face, so high, its middle there, and its badge at the shoulder.
 
-    It thinks while it is asked, unless it is in another mood.
+    It thinks while it is asked, unless it is in another mood, or its phone sleeps.
     """
-    art = portrait.format(face.colour, mood or ("think" if face.turn else "idle"))
-    yield Piece(f"{key}.portrait", art, x, y, h=high, depth=depth)
+    felt = "sad" if face.asleep else mood or ("think" if face.turn else "idle")
+    art, alpha = portrait.format(face.colour, felt), _DIM if face.asleep else 1.0
+    yield Piece(f"{key}.portrait", art, x, y, h=high, alpha=alpha, depth=depth)
+    if face.asleep:
+        for number, (across, up, size) in enumerate(_ZS):
+            words = Words("Z", max(size * high, SIZE["small"]), "title", CREAM, INK)
+            yield Piece(
+                f"{key}.z.{number}", x=x + across * high, y=y + up * high, depth=depth, text=words
+            )
     yield Piece(
         f"{key}.badge", f"badge/{face.colour}", x + _SHOULDER[0] * high, y + _SHOULDER[1] * high,
         h=_BADGE * high, depth=depth,

@@ -220,7 +220,8 @@ def _status(seen: ParkSeen, look: Look, seat: int, phase: Phase) -> _State | Non
             return _gain(seen, seat)
         if face.turn:
             key = "status-discarding" if phase is Phase.DISCARD else "status-choosing"
-            return _State("cream", Said(key))
+            key = "status-asleep" if face.asleep else key
+            return _State("cream", Said(key), f"{face.device}.ink")
         return _State("green", Said("status-ready"), "icon/check.ink")
     if phase in (Phase.ROLLED, Phase.WHACKED):
         return _gain(seen, seat)

@@ -80,6 +80,7 @@ leave-sure = { $stars ->
 
 status-ready = Fertig
 status-choosing = wählt …
+status-asleep = schläft
 status-discarding = legt ab …
 status-needs-mole = ohne Maulwurf
 status-crown = zur Krone

@@ -80,6 +80,7 @@ leave-sure = { $stars ->
 
 status-ready = Ready
 status-choosing = choosing …
+status-asleep = asleep
 status-discarding = discarding …
 status-needs-mole = no moles yet
 status-crown = the crown

@@ -83,6 +83,7 @@ leave-sure = { $stars ->
 
 status-ready = ¡Ya!
 status-choosing = elige…
+status-asleep = dormido
 status-discarding = descarta…
 status-needs-mole = aún sin topos
 status-crown = la corona

@@ -80,6 +80,7 @@ leave-sure = { $stars ->
 
 status-ready = C’est prêt
 status-choosing = choisit…
+status-asleep = endormi
 status-discarding = défausse…
 status-needs-mole = pas de taupe
 status-crown = la couronne

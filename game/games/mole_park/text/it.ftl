@@ -83,6 +83,7 @@ leave-sure = { $stars ->
 
 status-ready = Fatto
 status-choosing = sceglie…
+status-asleep = dorme
 status-discarding = scarta…
 status-needs-mole = nessuna talpa
 status-crown = alla corona

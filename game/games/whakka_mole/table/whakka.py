@@ -117,7 +117,8 @@ class WhakkaTable(Table["WhakkaSeen"]):
         best = max(each.score for each in seen.sheets)
         status = None
         if writing and not bare:
-            status = Said("status-ready" if face.ready else "status-writing")
+            waits = "asleep" if face.asleep else "writing"
+            status = Said(f"status-{'ready' if face.ready else waits}")
         gain = mine.gained if phase is Phase.COUNTED else None
         if phase is Phase.WHACKED and mine.landed:
             gain = HIT

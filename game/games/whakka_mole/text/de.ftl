@@ -29,6 +29,7 @@ turn = Runde { $turn }
 race-to = Ziel
 status-ready = Fertig
 status-writing = kreuzt an …
+status-asleep = schläft
 label-last-turn = die vorige Runde
 tag-hit-by = +{ $points } { $name ->
     [you] du

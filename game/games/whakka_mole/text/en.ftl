@@ -29,6 +29,7 @@ turn = Turn { $turn }
 race-to = Race to
 status-ready = Ready
 status-writing = choosing …
+status-asleep = asleep
 label-last-turn = lawns show last turn
 tag-hit-by = +{ $points } { $name ->
     [you] you

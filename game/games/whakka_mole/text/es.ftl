@@ -29,6 +29,7 @@ turn = Ronda { $turn }
 race-to = Hasta
 status-ready = ¡Ya!
 status-writing = elige…
+status-asleep = dormido
 label-last-turn = la ronda anterior
 tag-hit-by = +{ $points } { $name ->
     [you] tú

@@ -29,6 +29,7 @@ turn = Tour { $turn }
 race-to = But
 status-ready = C’est prêt
 status-writing = choisit…
+status-asleep = endormi
 label-last-turn = le tour d’avant
 tag-hit-by = +{ $points } { $name ->
     [you] toi

@@ -29,6 +29,7 @@ turn = Turno { $turn }
 race-to = Corsa a
 status-ready = Fatto
 status-writing = sceglie…
+status-asleep = dorme
 label-last-turn = il turno scorso
 tag-hit-by = +{ $points } { $name ->
     [you] tu
