@@ -22,7 +22,7 @@ class Seen:
 
 
 ASKS: Asks[Seen, str] = Asks(
-    lambda seen: seen.phase,
+    lambda at: at.seen.phase,
     {
         "dig": (
             Ask("dig-mine", says("dig-body", most=4), when=asked, seat=viewer, sure="dig-sure"),
@@ -56,6 +56,27 @@ def test_what_goes_before_all_phases_is_about_nobody() -> None:
     assert prompt.tally == ((0, "3", False), (1, "8", True), (2, "8", True))
 
 
+def test_whether_it_holds_may_hang_on_whom_it_is_about() -> None:
+    asks: Asks[Seen, str] = Asks(
+        lambda at: at.seen.phase,
+        {"dig": (Ask("dig-last", when=lambda at: at.seat == 2), Ask("dig"))},
+        seat=lambda at: at.seen.asked[0],
+    )
+    assert [asks(Seen(asked=(seat,)), _look()).title.key for seat in (1, 2)] == ["dig", "dig-last"]
+
+
+def test_the_moment_finds_one_of_many_sentences_and_the_portrait_of_whom_it_is_about() -> None:
+    asks: Asks[Seen, str] = Asks(
+        lambda at: at.seen.phase,
+        {"dig": (Ask(says(lambda at: f"dig-{len(at.seen.asked)}")),)},
+        seat=lambda at: at.seen.asked[0] if at.seen.asked else None,
+        portrait="tea/mole.{}.idle",
+    )
+    prompt = asks(Seen(asked=(1, 2)), _look())
+    assert (prompt.title.key, prompt.portrait) == ("dig-2", "tea/mole.fern.idle")
+    assert asks(Seen(), _look()).portrait == ""
+
+
 def test_of_several_sentences_the_first_that_is_said_stands() -> None:
     assert [ASKS(Seen("count"), _look(calm=calm)).title.key for calm in (False, True)] == [
         "counted", "won",
@@ -82,7 +103,17 @@ def test_one_more_press_is_wanted_where_an_answer_is_whole() -> None:
     assert ASKS.sure(Seen(asked=(2,)), _look(ready=True)) is None
 
 
+def test_one_more_press_that_costs_something_is_a_danger() -> None:
+    asks: Asks[Seen, str] = Asks(
+        lambda at: at.seen.phase,
+        {"dig": (Ask("dig", sure="dig-sure", danger=lambda at: at.look.calm),)},
+    )
+    assert [asks.sure(Seen(), _look(ready=True, calm=calm)) for calm in (False, True)] == [
+        Sure(Said("dig-sure")), Sure(Said("dig-sure"), danger=True),
+    ]  # fmt: skip
+
+
 def test_a_phase_that_says_nothing_is_found() -> None:
-    silent: Asks[Seen, str] = Asks(lambda seen: seen.phase, {"dig": (Ask("dig", when=asked),)})
+    silent: Asks[Seen, str] = Asks(lambda at: at.seen.phase, {"dig": (Ask("dig", when=asked),)})
     with pytest.raises(LookupError):
         silent(Seen(), _look())

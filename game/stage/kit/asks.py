@@ -50,21 +50,22 @@ Fact: TypeAlias = str | int | Said
 Tally: TypeAlias = tuple[tuple[int, str, bool], ...]
 Fills: TypeAlias = Callable[[At[V]], Fact]
 Holds: TypeAlias = Callable[[At[V]], bool]
+Key: TypeAlias = Callable[[At[V]], str]
 Seat: TypeAlias = Callable[[At[V]], int | None]
 Tells: TypeAlias = Callable[[At[V]], Said | None]
 Words: TypeAlias = str | Callable[[At[V]], Said | None]
 """The key of a sentence that only the `name` of whom it is about may fill; or what makes one."""
 
 
-def says(key: str, when: Holds[V] | None = None, /, **facts: Fact | Fills[V]) -> Tells[V]:
+def says(key: str | Key[V], when: Holds[V] | None = None, /, **facts: Fact | Fills[V]) -> Tells[V]:
     """A sentence, where it is said, and what fills it besides the `name` of whom it is about:
-    `says("whack-body", target=neighbour, points=HIT)`."""
+    `says("whack-body", target=neighbour, points=HIT)`. Of many alike the moment finds which."""
 
     def told(at: At[V]) -> Said | None:
         if when is not None and not when(at):
             return None
         found = {of: fact(at) if callable(fact) else fact for of, fact in facts.items()}
-        return Said(key, _named(at) | found)
+        return Said(key(at) if callable(key) else key, _named(at) | found)
 
     return told
 
@@ -135,6 +136,8 @@ class Ask(Generic[V]):
     counter: Words[V] | None = None
     sure: Words[V] | None = None
     """What is said where a whole answer is given by one more press."""
+    danger: Holds[V] | None = None
+    """That press costs what one would rather keep."""
     steps: Callable[[At[V]], tuple[Step, ...]] | None = None
     tally: Callable[[At[V]], Tally] | None = None
     duel: Callable[[At[V]], Duel | None] | None = None
@@ -146,12 +149,14 @@ class Ask(Generic[V]):
 class Asks(Generic[V, P]):
     """All prompts of one table: `ASKS(seen, look)`."""
 
-    phase: Callable[[V], P]
+    phase: Callable[[At[V]], P]
     phases: Mapping[P, Sequence[Ask[V]]]
     first: Sequence[Ask[V]] = ()
     """Whatever phase it is."""
     seat: Seat[V] | None = None
     """Whom the prompts of phases are about."""
+    portrait: str = ""
+    """The game's own portraits, by a seat's colour: "topoum/portrait.{}.idle"."""
 
     def __call__(self, seen: V, look: Look) -> Prompt:
         title, ask, at = self._due(At(seen, look))
@@ -161,6 +166,7 @@ class Asks(Generic[V, P]):
             _told(ask.note, at),
             steps=ask.steps(at) if ask.steps is not None else (),
             seat=at.seat,
+            portrait="" if at.seat is None else self.portrait.format(look.faces[at.seat].colour),
             counter=_told(ask.counter, at),
             tally=ask.tally(at) if ask.tally is not None else (),
             counted=ask.counted,
@@ -172,16 +178,16 @@ class Asks(Generic[V, P]):
         """Where what is chosen makes an answer: that it wants one more press."""
         _, ask, at = self._due(At(seen, look))
         said = _told(ask.sure, at) if look.ready else None
-        return None if said is None else Sure(said)
+        return None if said is None else Sure(said, ask.danger is not None and ask.danger(at))
 
     def _due(self, at: At[V]) -> tuple[Said, Ask[V], At[V]]:
         """What holds now and has a title to say, and the moment with whom it is about."""
         told = [(ask, ask.seat) for ask in self.first]
-        told += [(ask, ask.seat or self.seat) for ask in self.phases.get(self.phase(at.seen), ())]
+        told += [(ask, ask.seat or self.seat) for ask in self.phases.get(self.phase(at), ())]
         for ask, seat in told:
-            if ask.when is None or ask.when(at):
-                here = at if seat is None else replace(at, seat=seat(at))
+            here = at if seat is None else replace(at, seat=seat(at))
+            if ask.when is None or ask.when(here):
                 title = _told(ask.title, here)
                 if title is not None:
                     return title, ask, here
-        raise LookupError(f"nothing is said in {self.phase(at.seen)}")
+        raise LookupError(f"nothing is said in {self.phase(at)}")

@@ -8,6 +8,7 @@ from typing import Literal, NewType, TypeAlias, TypeGuard
 __all__ = [
     "PROMO_STAFF",
     "STAFF",
+    "STAFF_A_ROUND",
     "Person",
     "Staff",
     "StaffCard",
@@ -56,7 +57,8 @@ STAFF: dict[Person, Staff] = {
 }
 
 _SETS = 4
-
+STAFF_A_ROUND = 2
+"""So many each plays in Plan (p. 7)."""
 
 PROMO_STAFF: tuple[Person, ...] = ("consultant", "chaperone")
 """Who comes with the promo pack."""

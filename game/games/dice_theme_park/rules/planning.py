@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.games.dice_theme_park.content.administrators import EARLY
 from game.games.dice_theme_park.content.attractions import TILES
 from game.games.dice_theme_park.content.ids import LESS
-from game.games.dice_theme_park.content.staff import person, staff_of
+from game.games.dice_theme_park.content.staff import STAFF_A_ROUND, person, staff_of
 from game.games.dice_theme_park.events.arriving import (
     IncomeTaken,
     OrderSet,
@@ -23,8 +23,6 @@ from game.kernel.contract import Action, Given, Options, PickSome, Step, Tell
 
 __all__ = ["EarlyBird", "Income", "Plan", "SoloCardUp", "TurnOrder"]
 
-_PLAYED = 2
-
 
 @dataclass(frozen=True, slots=True)
 class Plan(Step[ParkState]):
@@ -36,7 +34,7 @@ class Plan(Step[ParkState]):
         return tuple(range(state.seats))
 
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
-        return PickSome(tuple(sorted(state.parks[seat].hand)), _PLAYED, _PLAYED)
+        return PickSome(tuple(sorted(state.parks[seat].hand)), STAFF_A_ROUND, STAFF_A_ROUND)
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         for seat in range(state.seats):

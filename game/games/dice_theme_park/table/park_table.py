@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.games.dice_theme_park.acts import ACTS
 from game.games.dice_theme_park.content.objectives import OBJECTIVES
-from game.games.dice_theme_park.table import prompts
 from game.games.dice_theme_park.table.answers import answer, named
 from game.games.dice_theme_park.table.beside import beside_market, own_seat
 from game.games.dice_theme_park.table.bits import art, panel
@@ -26,6 +25,7 @@ from game.games.dice_theme_park.table.owner import owner
 from game.games.dice_theme_park.table.pages import PAGES
 from game.games.dice_theme_park.table.phase import Screen, actor, screen
 from game.games.dice_theme_park.table.places import curtained, own_room, plan
+from game.games.dice_theme_park.table.prompts import ASKS
 from game.games.dice_theme_park.table.ready import getting_ready, ready
 from game.games.dice_theme_park.table.solo import solo_column
 from game.games.dice_theme_park.table.soon import soon
@@ -75,7 +75,7 @@ class FairTable(Table["ThemeParkSeen"]):
         closed = secret or not look.inspected
         return Showing(
             laid,
-            prompts.prompt(seen, look),
+            ASKS(seen, look),
             Said("round", {"round": max(seen.round, 1)}),
             _rooms(place, seen, look),
             page=None if closed else PAGES(seen, look),

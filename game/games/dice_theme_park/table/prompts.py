@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.dice_theme_park.content.administrators import kind as administrator
 from game.games.dice_theme_park.content.administrators import money_per_star
@@ -11,240 +11,381 @@ from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.innovations import INNOVATIONS_A_ROUND
 from game.games.dice_theme_park.content.parties import size
 from game.games.dice_theme_park.content.prices import map_price, mascot_price, upgrades_allowed
-from game.games.dice_theme_park.content.staff import person, staff_of
+from game.games.dice_theme_park.content.solo import HAND
+from game.games.dice_theme_park.content.staff import STAFF_A_ROUND, person, staff_of
 from game.games.dice_theme_park.table.answers import die_said, need_said
 from game.games.dice_theme_park.table.choices import read
 from game.games.dice_theme_park.table.over import best
 from game.games.dice_theme_park.table.phase import actor, chooser, income, to_build
 from game.games.dice_theme_park.table.standing import could_run, party_gain
 from game.games.dice_theme_park.table.wording import dash, skill_help, tile_said
+from game.stage.kit.asks import Ask, Asks, At, either, says
 from game.stage.said import Said
-from game.stage.table import Prompt
 
 if TYPE_CHECKING:
-    from game.games.dice_theme_park.seen.view import ThemeParkSeen
-    from game.stage.look import Look
+    from game.games.dice_theme_park.content.staff import StaffCard
+    from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
+    from game.games.dice_theme_park.table.choices import Choice
+    from game.games.dice_theme_park.table.standing import Gain
+    from game.stage.kit.asks import Holds, Tally, Tells
 
-__all__ = ["prompt"]
+    Here: TypeAlias = At[ThemeParkSeen]
 
-_ADJUST = ("up", "down", "colour")
-
-
-def prompt(seen: ThemeParkSeen, look: Look) -> Prompt:
-    if seen.phase == "over" or not seen.step:
-        return _over(seen, look)
-    seat = chooser(seen, look)
-    if seat is None:
-        return _watching(seen, look)
-    step = seen.waiting(seat)
-    kind = step.kind if step is not None else ""
-    if kind == "operate":
-        return _operate(seen, look, seat)
-    if kind in ("improve", "expand"):
-        return _buying(seen, look, seat, kind)
-    return _asked(seen, look, seat, kind)
+__all__ = ["ASKS"]
 
 
-def _name(seat: int, look: Look) -> dict[str, str | int | Said]:
-    return {"name": look.faces[seat].name}
+def _watches(at: Here) -> bool:
+    """Nobody chooses on this picture."""
+    return chooser(at.seen, at.look) is None
 
 
-def _watching(seen: ThemeParkSeen, look: Look) -> Prompt:
-    """Nobody chooses on this picture: what goes on."""
-    if seen.phase in ("setup", "plan") and seen.asked:
-        key = "all-draft" if seen.phase == "setup" else "all-plan"
-        return Prompt(Said(key), Said(f"{key}-body"))
-    if seen.asked:
-        seat = next((one for one in seen.order if one in seen.asked), seen.asked[0])
-        if seen.lanes:
-            # While it is told what somebody does in her park, she is not asked: it is her turn.
-            seat = actor(seen, look)
-        if look.faces[seat].bot:
-            return Prompt(
-                Said("thinking", _name(seat, look)), Said(f"watch-{seen.phase}"), seat=seat
-            )
-        return Prompt(Said("turn-of", _name(seat, look)), Said(f"watch-{seen.phase}"), seat=seat)
-    number: dict[str, str | int | Said] = {"round": max(seen.round, 1)}
-    return Prompt(
-        Said("phase-of-round", {**number, "phase": Said(f"phase-{seen.phase}")}),
-        Said(f"watch-{seen.phase}"),
-    )
+def _kind(at: Here) -> str:
+    """Of the Step that waits for whoever chooses."""
+    seat = chooser(at.seen, at.look)
+    step = None if seat is None else at.seen.waiting(seat)
+    return "" if step is None else step.kind
 
 
-def _operate(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
-    path, plot, name = look.path, seen.parks[seat], _name(seat, look)
-    choice = read(seen, look, seat)
-    verb = path[0] if path else ""
-    if verb in ("operate", "manager") and choice.tile:
-        gain = party_gain(plot, choice.tile, choice.party)
-        party = size(TILES[choice.tile].need)
-        facts = {
-            **name,
-            "tile": tile_said(choice.tile),
-            "count": min(len(choice.party) + 1, party),
-            "of": party,
-        }
-        said = Said("party-gain", {"stars": gain.stars, "money": gain.money})
-        return Prompt(
-            Said("party-title", facts),
-            Said("wants", {"need": need_said(choice.tile)}),
-            said,
-            seat=seat,
-        )
-    if verb == "close":
-        left = could_run(plot)
-        facts = {**name, "count": len(left)}
-        return Prompt(Said("close-title", name), Said("close-left", facts), seat=seat)
-    if verb == "manager":
-        return Prompt(Said("manager-title", name), Said("manager-body"), seat=seat)
-    if verb in ("map", "guide"):
-        if choice.die:
-            facts = {**name, "die": die_said(seen, choice.die)}
-            return Prompt(Said("send-title", facts), Said(f"{verb}-where"), seat=seat)
-        return Prompt(Said(f"{verb}-title", name), Said(f"{verb}-body"), seat=seat)
-    if verb == "mascot":
-        return _mascot(seen, look, seat)
-    if plot.wild.tile:
-        title = Said("wild-title", {**name, "tile": tile_said(plot.wild.tile)})
-        return Prompt(title, Said("wild-body"), seat=seat)
-    can = any(word in plot.tiles for word in look.offered)
-    body = Said("operate-body" if can else "operate-none")
-    hover = look.hover
-    if is_tile(hover) and hover in plot.tiles and hover in look.offered:
-        gain = party_gain(plot, hover, ())
-        body = Said(
-            "operate-hover", {"need": need_said(hover), "stars": gain.stars, "money": gain.money}
-        )
-    note = Said("operate-note") if not plot.cubes else None
-    return Prompt(Said("operate-title", name), body, note, seat=seat)
+def _acting(at: Here) -> int | None:
+    if not at.seen.asked:
+        return None
+    if at.seen.lanes:
+        # While it is told what somebody does in her park, she is not asked: it is her turn.
+        return actor(at.seen, at.look)
+    return next((one for one in at.seen.order if one in at.seen.asked), at.seen.asked[0])
 
 
-def _mascot(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
-    path, name = look.path, _name(seat, look)
-    card = seen.parks[seat].mascots[MASCOT.at(path[1])]
-    how = path[2] if len(path) > 2 else ""
-    if how == "skill":
-        return Prompt(Said("mascot-title", name), skill_help(card), seat=seat)
-    if how in _ADJUST:
-        return Prompt(Said("mascot-title", name), Said(f"mascot-{how}"), seat=seat)
-    body = Said("mascot-or-skill", {"skill": skill_help(card)}) if card else Said("mascot-body")
-    return Prompt(Said("mascot-title", name), body, seat=seat)
+def _plot(at: Here) -> ParkSeen:
+    return at.seen.parks[at.seat or 0]
 
 
-def _buying(seen: ThemeParkSeen, look: Look, seat: int, kind: str) -> Prompt:
-    name, plot = _name(seat, look), seen.parks[seat]
-    purse: dict[str, str | int | Said] = {"money": plot.money}
-    if kind == "expand":
-        if to_build(look):
-            tile = tile_said(to_build(look))
-            return Prompt(
-                Said("build-title", {**name, "tile": tile}), Said("build-body"), seat=seat
-            )
-        step = seen.expanding(seat)
-        body = Said(
-            "recruit-body" if step is not None and step.built else "expand-body",
-            {"cost": mascot_price(plot)},
-        )
-        return Prompt(Said("expand-title", name), body, Said("purse", purse), seat=seat)
-    if len(look.path) > 1 and look.path[0] in ("install", "innovate"):
-        choice = read(seen, look, seat)
-        upgrade = Said(f"upgrade-{dash(look.path[1])}")
-        if choice.tile:
-            return Prompt(
-                Said("install-title", {**name, "upgrade": upgrade}),
-                Said("install-space"),
-                seat=seat,
-            )
-        return Prompt(
-            Said("install-title", {**name, "upgrade": upgrade}),
-            Said(f"help-{dash(look.path[1])}"),
-            seat=seat,
-        )
-    if look.path[:1] in (("remove",), ("shift",)):
-        return Prompt(Said(f"{look.path[0]}-title", name), Said(f"{look.path[0]}-body"), seat=seat)
-    return Prompt(
-        Said("improve-title", name),
-        Said(
-            "improve-body",
-            {
-                "cost": map_price(plot),
-                "most": upgrades_allowed(plot),
-                "extra": INNOVATIONS_A_ROUND * seen.innovations,
-            },
+def _choice(at: Here) -> Choice:
+    return read(at.seen, at.look, at.seat or 0)
+
+
+def _word(at: Here, number: int) -> str:
+    return at.look.path[number] if len(at.look.path) > number else ""
+
+
+def _begins(*verbs: str) -> Holds[ThemeParkSeen]:
+    return lambda at: _word(at, 0) in verbs
+
+
+def _rides(at: Here) -> bool:
+    return _word(at, 0) in ("operate", "manager") and bool(_choice(at).tile)
+
+
+def _party(at: Here) -> int:
+    return size(TILES[_choice(at).tile].need)
+
+
+def _gain(at: Here) -> Gain:
+    return party_gain(_plot(at), _choice(at).tile, _choice(at).party)
+
+
+def _sent(at: Here) -> Said:
+    return die_said(at.seen, _choice(at).die)
+
+
+def _skill(at: Here) -> Said | None:
+    """Of the mascot that is sent."""
+    card = _plot(at).mascots[MASCOT.at(_word(at, 1))]
+    return skill_help(card) if card else None
+
+
+def _does(how: str) -> Holds[ThemeParkSeen]:
+    """What the mascot shall do."""
+    return lambda at: _word(at, 2) == how
+
+
+def _pointed(at: Here) -> Said | None:
+    """At an attraction that could be operated: what that would bring."""
+    tile = at.look.hover
+    if not (is_tile(tile) and tile in _plot(at).tiles and tile in at.look.offered):
+        return None
+    gain = party_gain(_plot(at), tile, ())
+    facts: dict[str, str | int | Said] = {"stars": gain.stars, "money": gain.money}
+    return Said("operate-hover", {**facts, "need": need_said(tile)})
+
+
+def _chosen(at: Here) -> list[StaffCard]:
+    return [staff_of(word) for word in at.look.picked]
+
+
+def _dice(at: Here) -> int:
+    return sum(person(card).die for card in _chosen(at))
+
+
+def _earned(at: Here) -> int:
+    return sum(person(card).money for card in _chosen(at)) + income(_plot(at))
+
+
+def _by(what: str) -> Holds[ThemeParkSeen]:
+    """What calls guests back."""
+
+    def held(at: Here) -> bool:
+        back = at.seen.calling_back(at.seat or 0)
+        return back is not None and back.by == what
+
+    return held
+
+
+def _built(at: Here) -> bool:
+    step = at.seen.expanding(at.seat or 0)
+    return step is not None and step.built
+
+
+def _installs(at: Here) -> bool:
+    return _word(at, 0) in ("install", "innovate") and bool(_word(at, 1))
+
+
+def _upgrade(at: Here) -> Said:
+    return Said(f"upgrade-{dash(_word(at, 1))}")
+
+
+def _secretly(phase: str) -> Holds[ThemeParkSeen]:
+    """All choose, and nobody on this picture."""
+    return lambda at: at.seen.phase == phase and bool(at.seen.asked) and _watches(at)
+
+
+def _thinks(at: Here) -> bool:
+    return at.seat is not None and at.look.faces[at.seat].bot
+
+
+def _over(at: Here) -> bool:
+    return at.seen.phase == "over" or not at.seen.step
+
+
+def _treasured(at: Here) -> bool:
+    return any(administrator(plot.administrator) == "treasurer" for plot in at.seen.parks)
+
+
+def _stars(at: Here) -> Tally:
+    first = best(at.seen)
+    return tuple((seat, str(plot.stars), seat in first) for seat, plot in enumerate(at.seen.parks))
+
+
+def _won(at: Here) -> bool:
+    return at.seen.parks[0].stars > at.seen.target
+
+
+_BUILD: Tells[ThemeParkSeen] = says(
+    "build-title", lambda at: bool(to_build(at.look)), tile=lambda at: tile_said(to_build(at.look))
+)
+_PURSE: Tells[ThemeParkSeen] = says("purse", money=lambda at: _plot(at).money)
+_GOES_ON: Tells[ThemeParkSeen] = says(lambda at: f"watch-{at.seen.phase}")
+ASKS: Asks[ThemeParkSeen, str] = Asks(
+    _kind,
+    {
+        "choose_staff": (
+            Ask(
+                "choose-staff", "choose-staff-body",
+                counter=says("picked-of", count=lambda at: len(at.look.picked), most=HAND),
+            ),
         ),
-        Said("purse", purse),
-        seat=seat,
-    )
-
-
-def _asked(seen: ThemeParkSeen, look: Look, seat: int, kind: str) -> Prompt:
-    name = _name(seat, look)
-    if kind == "plan":
-        return _plan(seen, look, seat)
-    if kind == "choose_staff":
-        counter = Said("picked-of", {"count": len(look.picked), "most": 12})
-        return Prompt(
-            Said("choose-staff", name), Said("choose-staff-body"), seat=seat, counter=counter
-        )
-    if kind == "choose_first" and to_build(look):
-        facts = {**name, "tile": tile_said(to_build(look))}
-        return Prompt(Said("build-title", facts), Said("build-first-body"), seat=seat)
-    if kind == "amenity_build" and to_build(look):
-        facts = {**name, "tile": tile_said(to_build(look))}
-        return Prompt(Said("build-title", facts), Said("build-body"), seat=seat)
-    if kind == "move":
-        choice = read(seen, look, seat)
-        facts = {**name, "tile": tile_said(choice.tile)}
-        if choice.die:
-            facts["die"] = die_said(seen, choice.die)
-            return Prompt(Said("move-where", facts), Said("move-where-body"), seat=seat)
-        return Prompt(Said("move-title", facts), Said("move-body"), seat=seat)
-    if kind == "early_bird":
-        return Prompt(
-            Said("ask-early-bird", name),
-            Said("ask-early-bird-body", {"sum": _sum(seen, seat)}),
-            seat=seat,
-        )
-    back = seen.calling_back(seat)
-    key = dash(kind if back is None else back.by)
-    return Prompt(Said(f"ask-{key}", name), Said(f"ask-{key}-body"), seat=seat)
-
-
-def _sum(seen: ThemeParkSeen, seat: int) -> int:
-    return sum(person(card).die for card in seen.parks[seat].played)
-
-
-def _plan(seen: ThemeParkSeen, look: Look, seat: int) -> Prompt:
-    chosen = [staff_of(word) for word in look.picked]
-    counter = Said("picked-of", {"count": len(chosen), "most": 2})
-    name = _name(seat, look)
-    body = "plan-body" if look.seats > 1 else "plan-body-alone"
-    if chosen:
-        dice = " + ".join(str(person(card).die) for card in chosen)
-        plot = seen.parks[seat]
-        money = sum(person(card).money for card in chosen) + income(plot)
-        facts = {**name, "sum": sum(person(card).die for card in chosen), "money": money}
-        then: dict[str, str | int | Said] = {"money": plot.money, "sum": plot.money + money}
-        both = len(chosen) == 2
-        title = Said("plan-both", {**facts, "dice": dice}) if both else Said("plan-title", name)
-        note = Said("plan-purse", then)
-        return Prompt(title, Said(body), note, seat=seat, counter=counter)
-    return Prompt(Said("plan-title", name), Said(body), seat=seat, counter=counter)
-
-
-def _over(seen: ThemeParkSeen, look: Look) -> Prompt:
-    tally = tuple(
-        (seat, str(plot.stars), seat in best(seen)) for seat, plot in enumerate(seen.parks)
-    )
-    if seen.solo:
-        facts = {**_name(0, look), "stars": seen.parks[0].stars, "target": seen.target}
-        key = "over-solo-won" if seen.parks[0].stars > seen.target else "over-solo-lost"
-        money = money_per_star(seen.parks[0].administrator)
-        return Prompt(Said(key, facts), Said("over-body-alone", {"money": money}), seat=0)
-    treasurer = any(administrator(plot.administrator) == "treasurer" for plot in seen.parks)
-    body = Said("over-body-treasurer" if treasurer else "over-body")
-    winners = best(seen)
-    if len(winners) > 1:
-        return Prompt(Said("over-shared", {"count": len(winners)}), body, tally=tally)
-    facts = {**_name(winners[0], look), "stars": seen.parks[winners[0]].stars}
-    return Prompt(Said("over-won", facts), body, tally=tally)
+        "choose_administrator": (
+            Ask("ask-choose-administrator", "ask-choose-administrator-body"),
+        ),
+        "choose_skill": (Ask("ask-choose-skill", "ask-choose-skill-body"),),
+        "choose_first": (
+            Ask(_BUILD, "build-first-body"),
+            Ask("ask-choose-first", "ask-choose-first-body"),
+        ),
+        "plan": (
+            Ask(
+                either(
+                    says(
+                        "plan-both", lambda at: len(at.look.picked) == STAFF_A_ROUND, sum=_dice,
+                        dice=lambda at: " + ".join(str(person(card).die) for card in _chosen(at)),
+                        money=_earned,
+                    ),
+                    "plan-title",
+                ),
+                either(says("plan-body", lambda at: at.look.seats > 1), "plan-body-alone"),
+                says(
+                    "plan-purse", lambda at: bool(at.look.picked),
+                    money=lambda at: _plot(at).money,
+                    sum=lambda at: _plot(at).money + _earned(at),
+                ),
+                counter=says(
+                    "picked-of", count=lambda at: len(at.look.picked), most=STAFF_A_ROUND
+                ),
+            ),
+        ),
+        "early_bird": (
+            Ask(
+                "ask-early-bird",
+                says(
+                    "ask-early-bird-body",
+                    sum=lambda at: sum(person(card).die for card in _plot(at).played),
+                ),
+            ),
+        ),
+        "board": (Ask("ask-board", "ask-board-body"),),
+        "concierge": (Ask("ask-concierge", "ask-concierge-body"),),
+        "chaperone": (Ask("ask-chaperone", "ask-chaperone-body"),),
+        "doorman": (Ask("ask-doorman", "ask-doorman-body"),),
+        "expand": (
+            Ask(_BUILD, "build-body"),
+            Ask(
+                "expand-title",
+                either(
+                    says("recruit-body", _built, cost=lambda at: mascot_price(_plot(at))),
+                    says("expand-body", cost=lambda at: mascot_price(_plot(at))),
+                ),
+                _PURSE,
+            ),
+        ),
+        "amenity_value": (Ask("ask-amenity-value", "ask-amenity-value-body"),),
+        "amenity_guest": (Ask("ask-amenity-guest", "ask-amenity-guest-body"),),
+        "amenity_build": (
+            Ask(_BUILD, "build-body"),
+            Ask("ask-amenity-build", "ask-amenity-build-body"),
+        ),
+        "improve": (
+            Ask(
+                says("install-title", _installs, upgrade=_upgrade),
+                either(
+                    says("install-space", lambda at: bool(_choice(at).tile)),
+                    says(lambda at: f"help-{dash(_word(at, 1))}"),
+                ),
+            ),
+            Ask("remove-title", "remove-body", when=_begins("remove")),
+            Ask("shift-title", "shift-body", when=_begins("shift")),
+            Ask(
+                "improve-title",
+                says(
+                    "improve-body", cost=lambda at: map_price(_plot(at)),
+                    most=lambda at: upgrades_allowed(_plot(at)),
+                    extra=lambda at: INNOVATIONS_A_ROUND * at.seen.innovations,
+                ),
+                _PURSE,
+            ),
+        ),
+        "operate": (
+            Ask(
+                says(
+                    "party-title", tile=lambda at: tile_said(_choice(at).tile),
+                    count=lambda at: min(len(_choice(at).party) + 1, _party(at)), of=_party,
+                ),
+                says("wants", need=lambda at: need_said(_choice(at).tile)),
+                says(
+                    "party-gain", stars=lambda at: _gain(at).stars,
+                    money=lambda at: _gain(at).money,
+                ),
+                when=_rides,
+            ),
+            Ask(
+                "close-title", says("close-left", count=lambda at: len(could_run(_plot(at)))),
+                when=_begins("close"),
+            ),
+            Ask("manager-title", "manager-body", when=_begins("manager")),
+            Ask(
+                says("send-title", lambda at: bool(_choice(at).die), die=_sent),
+                either(says("map-where", _begins("map")), "guide-where"),
+                when=_begins("map", "guide"),
+            ),
+            Ask("map-title", "map-body", when=_begins("map")),
+            Ask("guide-title", "guide-body", when=_begins("guide")),
+            Ask(
+                "mascot-title",
+                either(
+                    lambda at: _skill(at) if _word(at, 2) == "skill" else None,
+                    says("mascot-up", _does("up")),
+                    says("mascot-down", _does("down")),
+                    says("mascot-colour", _does("colour")),
+                    says(
+                        "mascot-or-skill", lambda at: _skill(at) is not None,
+                        skill=lambda at: _skill(at) or "",
+                    ),
+                    "mascot-body",
+                ),
+                when=_begins("mascot"),
+            ),
+            Ask(
+                says(
+                    "wild-title", lambda at: bool(_plot(at).wild.tile),
+                    tile=lambda at: tile_said(_plot(at).wild.tile),
+                ),
+                "wild-body",
+            ),
+            Ask(
+                "operate-title",
+                either(
+                    _pointed,
+                    says(
+                        "operate-body",
+                        lambda at: any(word in _plot(at).tiles for word in at.look.offered),
+                    ),
+                    "operate-none",
+                ),
+                says("operate-note", lambda at: not _plot(at).cubes),
+            ),
+        ),
+        "move": (
+            Ask(
+                says("move-where", lambda at: bool(_choice(at).die), die=_sent),
+                "move-where-body",
+            ),
+            Ask(says("move-title", tile=lambda at: tile_said(_choice(at).tile)), "move-body"),
+        ),
+        "extra": (Ask("ask-extra", "ask-extra-body"),),
+        "pair": (Ask("ask-pair", "ask-pair-body"),),
+        "usher": (Ask("ask-usher", "ask-usher-body"),),
+        "exchange": (Ask("ask-exchange", "ask-exchange-body"),),
+        "spare": (Ask("ask-spare", "ask-spare-body"),),
+        "surprise": (Ask("ask-surprise", "ask-surprise-body"),),
+        "return_guest": (
+            Ask("ask-ticket-agent", "ask-ticket-agent-body", when=_by("ticket_agent")),
+            Ask("ask-second-chance", "ask-second-chance-body", when=_by("second_chance")),
+        ),
+        "understudy": (Ask("ask-understudy", "ask-understudy-body"),),
+    },
+    first=(
+        Ask(
+            either(
+                says(
+                    "over-solo-won", _won, stars=lambda at: _plot(at).stars,
+                    target=lambda at: at.seen.target,
+                ),
+                says(
+                    "over-solo-lost", stars=lambda at: _plot(at).stars,
+                    target=lambda at: at.seen.target,
+                ),
+            ),
+            says(
+                "over-body-alone", money=lambda at: money_per_star(_plot(at).administrator),
+            ),
+            when=lambda at: _over(at) and at.seen.solo,
+            seat=lambda _at: 0,
+        ),
+        Ask(
+            either(
+                says(
+                    "over-shared", lambda at: len(best(at.seen)) > 1,
+                    count=lambda at: len(best(at.seen)),
+                ),
+                says(
+                    "over-won", name=lambda at: at.name(best(at.seen)[0]),
+                    stars=lambda at: at.seen.parks[best(at.seen)[0]].stars,
+                ),
+            ),
+            either(says("over-body-treasurer", _treasured), "over-body"),
+            when=_over, tally=_stars,
+        ),
+        Ask("all-draft", "all-draft-body", when=_secretly("setup")),
+        Ask("all-plan", "all-plan-body", when=_secretly("plan")),
+        Ask(
+            either(says("thinking", _thinks), "turn-of"), _GOES_ON, seat=_acting,
+            when=lambda at: _watches(at) and bool(at.seen.asked),
+        ),
+        Ask(
+            says(
+                "phase-of-round", round=lambda at: max(at.seen.round, 1),
+                phase=lambda at: Said(f"phase-{at.seen.phase}"),
+            ),
+            _GOES_ON, when=_watches,
+        ),
+    ),
+    seat=lambda at: chooser(at.seen, at.look),
+)  # fmt: skip

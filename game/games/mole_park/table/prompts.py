@@ -125,7 +125,7 @@ _CROWNED: Ask[ParkSeen] = Ask(
     seat=lambda at: at.seen.winner,
 )
 ASKS: Asks[ParkSeen, Phase] = Asks(
-    Phase.of,
+    lambda at: Phase.of(at.seen),
     {
         Phase.START: (
             Ask("roll-off-title", "roll-off-body", when=lambda at: at.seen.king < 0),

@@ -143,7 +143,7 @@ def _happens(at: Here) -> Said | None:
 
 
 ASKS: Asks[MollySeen, Phase | None] = Asks(
-    lambda seen: seen.phase,
+    lambda at: at.seen.phase,
     {
         Phase.ACT: (
             Ask(

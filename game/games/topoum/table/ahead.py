@@ -24,14 +24,12 @@ __all__ = [
     "Ahead",
     "ahead",
     "ahead_of_hint",
-    "consequences",
     "foresee",
     "is_begun",
     "mover",
     "net",
     "own",
     "signed",
-    "so_far",
     "target",
     "told",
 ]
@@ -116,23 +114,6 @@ def target(path: tuple[str, ...]) -> Space:
 
 def own(seen: TopoumSeen, mole: Mole) -> bool:
     return owner(mole) == seen.active
-
-
-def gains(seen: TopoumSeen) -> int:
-    """What the new lines would bring now."""
-    return sum(s.medals for s in seen.sights if s.seat == seen.active and s.new)
-
-
-def so_far(seen: TopoumSeen) -> Said | None:
-    """Under the question: what is gained already."""
-    if not seen.begun:
-        return None
-    count = gains(seen)
-    return Said("so-far", {"count": count}) if count else Said("so-far-none")
-
-
-def consequences(seen: TopoumSeen, look: Look, found: Ahead) -> Said | None:
-    return told(seen, look, found.outlook) if seen.begun else None
 
 
 def told(seen: TopoumSeen, look: Look, outlook: Outlook) -> Said:

@@ -18,8 +18,7 @@ from game.games.topoum.content.ids import (
 from game.games.topoum.content.words import DONE, GO_ON, PASS, PLAIN, RANSOM
 from game.games.topoum.table.ahead import foresee, net
 from game.games.topoum.table.marks import central
-from game.games.topoum.table.names import card_name, kind_at, name_of, owner, sort_of, where
-from game.games.topoum.table.prompts import price
+from game.games.topoum.table.names import card_name, kind_at, name_of, owner, price, sort_of, where
 from game.stage.piece import Answer
 from game.stage.said import Said
 

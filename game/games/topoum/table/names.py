@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from game.games.topoum.content import is_crate
+from game.games.topoum.content import COSTS, is_crate
 from game.games.topoum.content.ids import (
     NOWHERE,
     OWNER_OF,
@@ -16,7 +16,7 @@ from game.games.topoum.content.ids import (
 from game.stage.said import Said
 
 if TYPE_CHECKING:
-    from game.games.topoum.content.ids import Mole, Space
+    from game.games.topoum.content.ids import Mole, Place, Space
     from game.games.topoum.content.words import CardType, Farmer, Nothing, Overlay
     from game.games.topoum.seen.view import Square, TopoumSeen
     from game.stage.look import Look
@@ -32,6 +32,7 @@ __all__ = [
     "mole_square",
     "name_of",
     "owner",
+    "price",
     "sort_of",
     "square_at",
     "where",
@@ -82,6 +83,17 @@ def farmer_art(part: Literal["farmer", "face"], farmer: Farmer) -> str:
 
 def card_name(kind: CardType | Nothing) -> Said:
     return Said(f"card-{kind}")
+
+
+def price(place: Place) -> Said:
+    """What a card costs where it lies."""
+    source, at = place_of(place)
+    if source == "hand":
+        return Said("price-hand")
+    cost = COSTS[at]
+    if not cost:
+        return Said("price-free")
+    return Said("price-gain" if cost > 0 else "price-cost", {"count": abs(cost)})
 
 
 def square_at(seen: TopoumSeen, space: Space) -> Square | None:

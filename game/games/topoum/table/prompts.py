@@ -2,133 +2,198 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from game.games.topoum.content import COSTS
-from game.games.topoum.content.ids import is_mole, is_place, place_of
+from game.games.topoum.content.ids import is_mole, is_place
 from game.games.topoum.content.words import ENTER, RANSOM
-from game.games.topoum.table.ahead import ahead, consequences, so_far
-from game.games.topoum.table.names import (
-    card_name,
-    kind_at,
-    name_of,
-)
+from game.games.topoum.table.ahead import ahead, foresee, net, signed, told
+from game.games.topoum.table.names import card_name, kind_at, price
+from game.stage.kit.asks import Ask, Asks, At, asked, either, says, tallied, viewer
 from game.stage.said import Said
-from game.stage.table import Prompt
 
 if TYPE_CHECKING:
-    from game.games.topoum.content.ids import Place
-    from game.games.topoum.content.words import CardType, Nothing, Phase
-    from game.games.topoum.seen.view import Picking, TopoumSeen
-    from game.stage.look import Look
+    from game.games.topoum.content.words import Phase
+    from game.games.topoum.seen.view import Outlook, TopoumSeen
+    from game.stage.kit.asks import Fact, Tells
 
-__all__ = ["price", "prompt"]
+    Here: TypeAlias = At[TopoumSeen]
 
-_SIMPLE: tuple[Phase, ...] = (
-    "first-barracks", "first-mole", "law-two", "forced-ransom", "choose-part", "place-dynamite",
-)  # fmt: skip
+__all__ = ["ASKS"]
 
 
-def prompt(seen: TopoumSeen, look: Look) -> Prompt:
-    said = _prompt(seen, look)
-    if said.seat is None:
-        return said
-    return replace(said, portrait=f"topoum/portrait.{look.faces[said.seat].colour}.idle")
+def _seat(at: Here) -> int | None:
+    """Who is asked, and looks if she is among them."""
+    return at.seen.viewer if asked(at) else at.seen.asked[0]
 
 
-def _prompt(seen: TopoumSeen, look: Look) -> Prompt:
-    if not seen.step:
-        return _over(seen, look)
-    if not seen.asked:
-        return Prompt(Said("turn-of", _name(seen.active, look)), seat=seen.active)
-    seat = seen.viewer if seen.viewer in seen.asked and seen.viewer is not None else seen.asked[0]
-    if look.faces[seat].bot and seen.viewer != seat:
-        return Prompt(Said("thinking", _name(seat, look)), _lately(seen), seat=seat)
-    if look.private and seen.viewer is not None and seen.viewer not in seen.asked:
-        title = Said("hand-title", _name(seen.viewer, look))
-        return Prompt(title, Said("hand-body"), seat=seen.viewer)
-    return _asked(seen, look, seat)
+def _thinks(at: Here) -> bool:
+    """A bot does, and it is not the one that looks."""
+    seat = _seat(at)
+    return seat is not None and at.look.faces[seat].bot and seat != at.seen.viewer
 
 
-def _name(seat: int, look: Look) -> dict[str, str | int | Said]:
-    return {"name": name_of(look, seat)}
+def _first(at: Here) -> str:
+    return at.look.path[0] if at.look.path else ""
 
 
-def _lately(seen: TopoumSeen) -> Said | None:
-    return Said("last-round-body") if seen.peace else None
+def _marches(at: Here) -> bool:
+    return is_mole(_first(at))
 
 
-def _asked(seen: TopoumSeen, look: Look, seat: int) -> Prompt:
-    name = _name(seat, look)
-    if seen.picking is not None:
-        return _types(look, seat, seen.picking)
-    if seen.step == "obstacle":
-        where = "obstacle-marked" if seen.marking else "obstacle-near"
-        key = "obstacle-where" if look.path else where
-        args = {**name, "tile": Said(f"tile-{look.path[0]}")} if look.path else name
-        return Prompt(Said(f"{where}-title", name), Said(f"{key}-body", args), seat=seat)
-    if seen.step in _SIMPLE:
-        body = _told(seen, look) or Said(f"{seen.step}-body")
-        return Prompt(Said(f"{seen.step}-title", name), body, seat=seat)
-    return _turn(seen, look, seat)
-
-
-def _turn(seen: TopoumSeen, look: Look, seat: int) -> Prompt:
-    name, path = _name(seat, look), look.path
-    first = path[0] if path else ""
-    title, body = Said(f"{seen.step}-title", name), Said(f"{seen.step}-body")
-    if first == ENTER:
-        title, body = Said("enter-title", name), Said("enter-body")
-    elif first == RANSOM:
-        title, body = Said("ransom-title", name), Said("ransom-body")
-    elif is_mole(first):
-        title, body = Said("march-title", name), Said("march-body")
-    elif is_place(first):
-        kind = kind_at(seen, first)
-        what = {"card": card_name(kind), "price": price(first), **name}
-        title = Said("card-title", what)
-        body = Said(f"where-{_where(seen, kind, path)}")
-    told = _told(seen, look)
-    return Prompt(title, told or body, so_far(seen), seat=seat)
-
-
-def _where(seen: TopoumSeen, kind: CardType | Nothing, path: tuple[str, ...]) -> str:
+def _where(at: Here) -> str:
+    """Which place or target the card that is chosen wants next."""
+    kind = kind_at(at.seen, _first(at))
     if kind != "farmer":
-        return kind
-    step = "-to" if len(path) > 1 else ""
-    return f"farmer-{seen.farmer}{step}"
+        return f"where-{kind}"
+    return f"where-farmer-{at.seen.farmer}{'-to' if len(at.look.path) > 1 else ''}"
 
 
-def price(place: Place) -> Said:
-    """What a card costs where it lies."""
-    source, at = place_of(place)
-    if source == "hand":
-        return Said("price-hand")
-    cost = COSTS[at]
-    if not cost:
-        return Said("price-free")
-    return Said("price-gain" if cost > 0 else "price-cost", {"count": abs(cost)})
+def _price(at: Here) -> Fact:
+    place = _first(at)
+    return price(place) if is_place(place) else ""
 
 
-def _told(seen: TopoumSeen, look: Look) -> Said | None:
+def _ahead(at: Here) -> Said | None:
     """The consequences of what is pointed at, in words."""
-    found = ahead(seen, look)
-    return None if found is None else consequences(seen, look, found)
+    found = ahead(at.seen, at.look) if at.seen.begun else None
+    return None if found is None else told(at.seen, at.look, found.outlook)
 
 
-def _types(look: Look, seat: int, picking: Picking) -> Prompt:
-    name = _name(seat, look)
-    title = Said("pick-types-title", {**name, "category": Said(f"category-{picking.category}")})
-    counter = Said("pick-types-count", {"count": len(look.picked)})
-    return Prompt(title, Said("pick-types-body"), seat=seat, counter=counter)
+def _gains(at: Here) -> int:
+    """What the new lines would bring now."""
+    return sum(s.medals for s in at.seen.sights if s.seat == at.seen.active and s.new)
 
 
-def _over(seen: TopoumSeen, look: Look) -> Prompt:
-    best = max(seen.medals)
-    tally = tuple((seat, str(medals), medals == best) for seat, medals in enumerate(seen.medals))
-    first = [seat for seat, medals in enumerate(seen.medals) if medals == best]
-    if len(first) > 1:
-        return Prompt(Said("over-tie", {"count": best}), Said("over-tie-body"), tally=tally)
-    won = Said("over-won", {**_name(first[0], look), "count": best})
-    return Prompt(won, Said("over-body"), tally=tally)
+def _outlook(at: Here) -> Outlook:
+    return foresee(at.seen, at.look.picked or at.look.path)
+
+
+def _hurts(at: Here) -> bool:
+    """Her own moles, or medals."""
+    return bool(_outlook(at).own_losses or _outlook(at).penalty)
+
+
+def _brings(at: Here) -> str:
+    return signed(net(_outlook(at)))
+
+
+def _winners(at: Here) -> list[int]:
+    return [seat for seat, count in enumerate(at.seen.medals) if count == _most(at)]
+
+
+def _most(at: Here) -> int:
+    return max(at.seen.medals)
+
+
+# A march that loses somebody is shown whole before it counts, and so is every card.
+_LOSES: Tells[TopoumSeen] = says(
+    "do-march", lambda at: _hurts(at) or bool(_outlook(at).casualties), count=_brings
+)
+_SO_FAR: Tells[TopoumSeen] = either(
+    says("so-far", lambda at: at.seen.begun and bool(_gains(at)), count=_gains),
+    says("so-far-none", lambda at: at.seen.begun),
+)
+_TILE: Tells[TopoumSeen] = says(
+    "obstacle-where-body", lambda at: bool(at.look.path), tile=lambda at: Said(f"tile-{_first(at)}")
+)
+_BEGUN: tuple[Ask[TopoumSeen], ...] = (
+    Ask(
+        "enter-title", either(_ahead, "enter-body"), _SO_FAR,
+        when=lambda at: _first(at) == ENTER, sure=_LOSES, danger=_hurts,
+    ),
+    Ask(
+        "ransom-title", either(_ahead, "ransom-body"), _SO_FAR,
+        when=lambda at: _first(at) == RANSOM, sure=_LOSES, danger=_hurts,
+    ),
+    Ask(
+        "march-title", either(_ahead, "march-body"), _SO_FAR,
+        when=_marches, sure=_LOSES, danger=_hurts,
+    ),
+    Ask(
+        says(
+            "card-title", card=lambda at: card_name(kind_at(at.seen, _first(at))),
+            price=_price,
+        ),
+        either(_ahead, says(_where)), _SO_FAR, when=lambda at: is_place(_first(at)),
+        sure=says(
+            "do-card", card=lambda at: card_name(kind_at(at.seen, _first(at))), count=_brings
+        ),
+        danger=_hurts,
+    ),
+)  # fmt: skip
+"""What a turn's answer begins with."""
+ASKS: Asks[TopoumSeen, Phase] = Asks(
+    lambda at: at.seen.step,
+    {
+        "pick-types": (
+            Ask(
+                says(
+                    "pick-types-title",
+                    category=lambda at: Said(
+                        f"category-{at.seen.picking.category if at.seen.picking else ''}"
+                    ),
+                ),
+                "pick-types-body",
+                counter=says("pick-types-count", count=lambda at: len(at.look.picked)),
+            ),
+        ),
+        "first-barracks": (Ask("first-barracks-title", either(_ahead, "first-barracks-body")),),
+        "first-mole": (Ask("first-mole-title", either(_ahead, "first-mole-body")),),
+        "obstacle": (
+            Ask(
+                "obstacle-marked-title", either(_TILE, "obstacle-marked-body"),
+                when=lambda at: at.seen.marking,
+            ),
+            Ask("obstacle-near-title", either(_TILE, "obstacle-near-body")),
+        ),
+        "forced-ransom": (Ask("forced-ransom-title", either(_ahead, "forced-ransom-body")),),
+        "law-two": (Ask("law-two-title", either(_ahead, "law-two-body")),),
+        "choose-part": (Ask("choose-part-title", either(_ahead, "choose-part-body")),),
+        "place-dynamite": (Ask("place-dynamite-title", either(_ahead, "place-dynamite-body")),),
+        "act": (
+            *_BEGUN,
+            Ask("act-title", either(_ahead, "act-body"), _SO_FAR, sure=_LOSES, danger=_hurts),
+        ),
+        "move-on": (
+            *_BEGUN,
+            Ask(
+                "move-on-title", either(_ahead, "move-on-body"), _SO_FAR, sure=_LOSES,
+                danger=_hurts,
+            ),
+        ),
+        "play-card": (
+            *_BEGUN,
+            Ask(
+                "play-card-title", either(_ahead, "play-card-body"), _SO_FAR, sure=_LOSES,
+                danger=_hurts,
+            ),
+        ),
+        "card-or-tile": (
+            *_BEGUN,
+            Ask(
+                "card-or-tile-title", either(_ahead, "card-or-tile-body"), _SO_FAR, sure=_LOSES,
+                danger=_hurts,
+            ),
+        ),
+    },
+    first=(
+        Ask(
+            either(
+                says("over-tie", lambda at: len(_winners(at)) > 1, count=_most),
+                says("over-won", name=lambda at: at.name(_winners(at)[0]), count=_most),
+            ),
+            either(says("over-tie-body", lambda at: len(_winners(at)) > 1), "over-body"),
+            when=lambda at: not at.seen.step, tally=tallied(lambda at: at.seen.medals),
+        ),
+        Ask("turn-of", when=lambda at: not at.seen.asked, seat=lambda at: at.seen.active),
+        Ask(
+            "thinking", says("last-round-body", lambda at: at.seen.peace), when=_thinks, seat=_seat,
+        ),
+        Ask(
+            "hand-title", "hand-body", seat=viewer,
+            when=lambda at: at.look.private and at.seen.viewer is not None and not asked(at),
+        ),
+    ),
+    seat=_seat,
+    portrait="topoum/portrait.{}.idle",
+)  # fmt: skip

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from game.games.topoum.acts import ACTS
-from game.games.topoum.content.ids import HAND, held, is_place
-from game.games.topoum.table import answers, choices, pages, prompts
-from game.games.topoum.table.ahead import ahead, foresee, net, signed
+from game.games.topoum.content.ids import HAND, held
+from game.games.topoum.table import answers, choices, pages
+from game.games.topoum.table.ahead import ahead
 from game.games.topoum.table.field import view
 from game.games.topoum.table.ground import mat, squares
 from game.games.topoum.table.hand import hand
@@ -15,10 +15,10 @@ from game.games.topoum.table.labels import Labels
 from game.games.topoum.table.lately import lately
 from game.games.topoum.table.marks import marks
 from game.games.topoum.table.moles import moles
-from game.games.topoum.table.names import card_name, kind_at
 from game.games.topoum.table.operations import hand_of, operations
 from game.games.topoum.table.places import plan
 from game.games.topoum.table.preview import faded, preview
+from game.games.topoum.table.prompts import ASKS
 from game.games.topoum.table.seats import own_pile, seat_panel, track
 from game.games.topoum.table.sightlines import sightlines
 from game.games.topoum.table.tale import TALE
@@ -26,12 +26,11 @@ from game.stage.box import Box
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Manner, Own, Showing
-from game.stage.table import Sure, Table
+from game.stage.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from game.games.topoum.content.words import Phase
     from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.field import Camera
     from game.games.topoum.table.places import Plan
@@ -42,7 +41,6 @@ __all__ = ["TABLE", "FieldTable"]
 
 _NEARLY = 3
 """Cards a seat that are left in the deck when Peace is in sight."""
-_RISKY: tuple[Phase, ...] = ("act", "move-on", "play-card", "card-or-tile")
 
 
 class FieldTable(Table["TopoumSeen"]):
@@ -58,12 +56,12 @@ class FieldTable(Table["TopoumSeen"]):
         borne = {piece.answer.id for piece in pieces if piece.answer is not None}
         return Showing(
             pieces,
-            prompts.prompt(seen, look),
+            ASKS(seen, look),
             Said("last-round-title" if seen.peace else "turn", {"turn": seen.turn}),
             place.regions,
             answers=tuple(answers.elsewhere(cam, seen, look, borne)),
             hand=hand(seen, look),
-            sure=_sure(seen, look.picked or look.path) if look.ready else None,
+            sure=ASKS.sure(seen, look),
             own=_own(place, seen, look),
             hint=tuple(answers.word(seen, look, id_) for id_ in look.advised),
             page=pages.PAGES(seen, look),
@@ -108,21 +106,6 @@ def _heat(seen: TopoumSeen) -> Heat:
     if seen.begun and seen.deck <= _NEARLY * len(seen.hands):
         return "close"
     return "busy" if seen.used or seen.acting else "calm"
-
-
-def _sure(seen: TopoumSeen, action: tuple[str, ...]) -> Sure | None:
-    """Cards are shown whole before they count, and so is a march that loses somebody."""
-    if seen.step not in _RISKY:
-        return None
-    outlook = foresee(seen, action)
-    count = signed(net(outlook))
-    danger = bool(outlook.own_losses or outlook.penalty)
-    if is_place(action[0]):
-        card = card_name(kind_at(seen, action[0]))
-        return Sure(Said("do-card", {"card": card, "count": count}), danger)
-    if danger or outlook.casualties:
-        return Sure(Said("do-march", {"count": count}), danger)
-    return None
 
 
 def _own(place: Plan, seen: TopoumSeen, look: Look) -> Mapping[int, Own]:

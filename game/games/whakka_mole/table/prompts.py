@@ -109,7 +109,7 @@ _REVEALED = either(
     ),
 )  # fmt: skip
 ASKS: Asks[WhakkaSeen, Phase] = Asks(
-    Phase.of,
+    lambda at: Phase.of(at.seen),
     {
         Phase.WRITING: (
             Ask(
