@@ -33,6 +33,8 @@ _HEAD = 78.0
 _APART = 44
 """So far what ends something stands from the choices, with a line between."""
 _CHIP, _FOOT = (236.0, 48.0), 62.0
+_RIM = 8
+"""So much higher words stand over a row of buttons: what is meant among them has a gold rim."""
 _LOW = 150
 """A prompt lower than this has no room for two buttons one above the other."""
 _WIDER, _HIGHER, _ROW_HIGH, _ROW_LOW = 1.4, 1.5, 100.0, 84.0
@@ -137,6 +139,10 @@ def prompt_places(
         below = min(measure.foot, inside.h - high - _GAP / 2) if foot else 0.0
         buttons = _placed(kinds, on, back, ())
         places = _places(image, text, _chip(right, inside.y, measure), buttons, below)
+        if kinds and "on" not in kinds:
+            # Beside the title nothing is pressed: that line is as wide as the panel.
+            chip = _chip(inside.right, inside.y, measure)
+            places = replace(places, chip=chip, title=places.title._replace(w=chip.x - 30 - left))
         if large and "back" not in kinds:
             # Below what goes on there is room for what is said, too.
             wide = inside.right - left
@@ -149,7 +155,7 @@ def prompt_places(
     room = Box(left, back.y, end - left, low)
     boxes, rule = _in_a_row(room, kinds, most=measure.choice, gap=22)
     right = on.x - 28 if "on" in kinds else inside.right
-    text = Box(left, inside.y, right - left, inside.h - low - 8)
+    text = Box(left, inside.y - _RIM, right - left, inside.h - low - 8)
     chip = _chip(right, inside.y, measure)
     title = Box(left, text.y, text.w - chip.w - 30, text.h * 0.56)
     body = Box(left, title.bottom, text.w, text.h - title.h)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from game.games.dice_theme_park.acts import ACTS
@@ -67,7 +68,9 @@ class FairTable(Table["ThemeParkSeen"]):
     def showing(self, seen: ThemeParkSeen, look: Look) -> Showing:
         place = plan(look.frame, look.seats)
         private = look.private and seen.viewer is not None
-        pieces = self._in_private(seen, look) if private else self._in_public(place, seen, look)
+        pieces = (
+            self._in_private(place, seen, look) if private else self._in_public(place, seen, look)
+        )
         laid = tuple(pieces)
         borne = {piece.answer.id for piece in laid if piece.answer is not None}
         # What is chosen from in secret is hers to look into before whom it lies.
@@ -97,15 +100,20 @@ class FairTable(Table["ThemeParkSeen"]):
             folded=frozenset({mover}) if mover else _FOLDED.get(seen.step, frozenset()),
         )
 
-    def _in_private(self, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
+    def _in_private(self, place: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
         room = own_room(look.frame)
-        yield from _felt(room.inset(-26, -16))
+        shown = screen(seen, look)
+        # Headings stand where bunting would hang.
+        yield from _felt(room.inset(-26, -16), plain=shown is Screen.MARKET)
         if seen.step == "understudy":
             yield from swap(seen, look, room)
         elif seen.phase == "plan":
             yield from crew(seen, look, room, actor(seen, look))
-        elif screen(seen, look) is Screen.PARK:
+        elif shown is Screen.PARK:
             yield from midway(seen, look, room, actor(seen, look))
+        elif shown is Screen.MARKET:
+            offers = replace(stalls(place, seen, look), felt=room)
+            yield from market(seen, look, offers, seen.parks[actor(seen, look)].money)
         else:
             yield from drafting(seen, look, room)
 

@@ -218,8 +218,16 @@ help-tile-crate = Sieh heimlich hinein. Wer am Ende darauf steht, bekommt ihre O
 ## Namen von allem, was man wählen kann
 
 word-space-middle = das Feld in der Mitte
-word-space-straight = Feld { $count } { $way } von der Mitte
-word-space-bent = Feld { $count } { $way } und { $more } { $then } von der Mitte
+word-space-straight =
+    { $count } { $count ->
+        [one] Schritt
+       *[other] Schritte
+    } { $way } von der Mitte
+word-space-bent =
+    { $count } { $count ->
+        [one] Schritt
+       *[other] Schritte
+    } { $way } und { $more } { $then } von der Mitte
 way-e = rechts
 way-se = rechts unten
 way-sw = links unten

@@ -218,8 +218,16 @@ help-tile-crate = Look inside in secret. At the end its medals go to whoever sta
 ## Names of what can be chosen
 
 word-space-middle = the space in the middle
-word-space-straight = space { $count } { $way } of the middle
-word-space-bent = space { $count } { $way } and { $more } { $then } of the middle
+word-space-straight =
+    { $count } { $count ->
+        [one] step
+       *[other] steps
+    } { $way } of the middle
+word-space-bent =
+    { $count } { $count ->
+        [one] step
+       *[other] steps
+    } { $way } and { $more } { $then } of the middle
 way-e = right
 way-se = down right
 way-sw = down left

@@ -218,8 +218,16 @@ help-tile-crate = Mira dentro en secreto. Al final da medallas a quien esté enc
 ## Names of what can be chosen
 
 word-space-middle = el espacio del centro
-word-space-straight = espacio { $count } { $way } del centro
-word-space-bent = espacio { $count } { $way }, { $more } { $then } del centro
+word-space-straight =
+    { $count } { $count ->
+        [one] paso
+       *[other] pasos
+    } { $way } del centro
+word-space-bent =
+    { $count } { $count ->
+        [one] paso
+       *[other] pasos
+    } { $way }, { $more } { $then } del centro
 way-e = a la derecha
 way-se = abajo a la derecha
 way-sw = abajo a la izquierda

@@ -221,8 +221,8 @@ help-tile-crate = Regarde dedans en secret. À la fin, il rapporte à qui se tie
 ## Noms de ce qu’on peut choisir
 
 word-space-middle = l’emplacement du centre
-word-space-straight = emplacement { $count } { $way } du centre
-word-space-bent = emplacement { $count } { $way } et { $more } { $then } du centre
+word-space-straight = { $count } pas { $way } du centre
+word-space-bent = { $count } pas { $way } et { $more } { $then } du centre
 way-e = à droite
 way-se = en bas à droite
 way-sw = en bas à gauche

@@ -218,8 +218,16 @@ help-tile-crate = Guarda dentro in segreto. Alla fine porta medaglie a chi ci st
 ## Names of what can be chosen
 
 word-space-middle = lo spazio al centro
-word-space-straight = spazio { $count } { $way } del centro
-word-space-bent = spazio { $count } { $way } e { $more } { $then } del centro
+word-space-straight =
+    { $count } { $count ->
+        [one] passo
+       *[other] passi
+    } { $way } del centro
+word-space-bent =
+    { $count } { $count ->
+        [one] passo
+       *[other] passi
+    } { $way } e { $more } { $then } del centro
 way-e = a destra
 way-se = in basso a destra
 way-sw = in basso a sinistra
