@@ -60,6 +60,9 @@ class Regions:
     """What happened meanwhile, where it has no room in the prompt: in place of the log."""
     title: Box | None = None
     """Where the game's name goes, for a table that shows rounds in the bar itself."""
+    row: Box | None = None
+    """What the table itself lays into the prompt, with the paper under it: below the frame's words,
+    left of its buttons."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,8 +85,6 @@ LESS: Mapping[str, tuple[float, str]] = {
 """By game and the beginning of a piece's key, or of what a widget says: what grows less, and why it
 may."""
 OVER: Mapping[str, tuple[str, ...]] = {
-    # Where a mallet fell, among twelve holes of a small sheet: the prompt says it, too.
-    "whakka_mole": ("+6",),
     # Called out over names for a moment.
     "mole_park": ("Un nouveau Roi Taupe\xa0!",),
 }

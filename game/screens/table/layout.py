@@ -18,7 +18,7 @@ Place: TypeAlias = Literal["choice", "ending", "on", "back"]
 
 __all__ = [
     "BACK", "Bar", "Place", "PromptPlaces", "bar", "prompt_places", "row_of", "steps_box",
-    "with_envelopes", "with_steps", "with_tiles",
+    "with_envelopes", "with_row", "with_steps", "with_tiles",
 ]  # fmt: skip
 
 _ICON = 64
@@ -33,6 +33,8 @@ _HEAD = 78.0
 _APART = 44
 """So far what ends something stands from the choices, with a line between."""
 _CHIP, _FOOT = (236.0, 48.0), 62.0
+_SHARED, _BELOW_ON, _AIR = 0.3, 0.38, 16.0
+"""Beside a row of the table's own: of a line, what the title has; of a height, what leads back."""
 _RIM = 8
 """So much higher words stand over a row of buttons: what is meant among them has a gold rim."""
 _LOW = 150
@@ -81,6 +83,8 @@ class PromptPlaces:
     """The line beside what ends something."""
     under: float = 0
     """From there on it may be said as wide as the panel is."""
+    paper: bool = True
+    """Without it, the table lays it under its own things."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,6 +305,25 @@ def with_tiles(places: PromptPlaces, panel: Box, *, large: bool = False) -> Prom
         places, title=title, body=body, chip=chip, buttons=buttons,
         note=Box(title.x, title.y, 0, 0), foot=Box(inside.x, places.foot.y, inside.w, 0),
     )  # fmt: skip
+
+
+def with_row(places: PromptPlaces, panel: Box, row: Box, kinds: Sequence[Place]) -> PromptPlaces:
+    """The table's own things lie in it: title and body share the line above them, buttons stand
+    beside them."""
+    inside = panel.inset(32, 14)
+    chip = Box(inside.right - places.chip.w, inside.y, places.chip.w, places.chip.h)
+    high = row.y - _RIM - inside.y
+    title = Box(inside.x, inside.y, inside.w * _SHARED, high)
+    left = title.right + _AIR
+    body = Box(left, inside.y, chip.x - _AIR - left, high)
+    left = row.right + _AIR
+    wide, back = inside.right - left, row.h * _BELOW_ON
+    on = Box(left, row.y, wide, row.h - back - _GAP / 2)
+    less = min(BACK, wide)
+    buttons = _placed(kinds, on, Box(inside.right - less, row.bottom - back, less, back), ())
+    return replace(
+        places, title=title, body=body, note=body, chip=chip, buttons=buttons, paper=False
+    )
 
 
 def steps_box(places: PromptPlaces, panel: Box, *, tiles: bool, large: bool = False) -> Box:

@@ -263,12 +263,17 @@ class Sight:
             return showing.sure
         # It is shown whole already; what it gives up, it said where it was chosen.
         path, names = half.turnings[0]
+        return self._chosen(at, path, self._unveiled(at, names)).parting(half.path[-1])
+
+    def _chosen(
+        self, at: Moment, path: Action, offered: tuple[str, ...], *, ready: bool = False
+    ) -> Showing:
+        """What would be shown if so much were chosen."""
         seen = self._match.seen(self.viewer(at.view))
         look = replace(
-            self.look(at, seen), path=path, offered=self._unveiled(at, names), besides=(),
-            ready=False, hover="",
-        )  # fmt: skip
-        return self._picture.showing(seen, look).parting(half.path[-1])
+            self.look(at, seen), path=path, offered=offered, besides=(), ready=ready, hover=""
+        )
+        return self._picture.showing(seen, look)
 
     def _hides(self, at: Moment, action: Action) -> bool:
         veiled = self._manner.veiled
@@ -466,5 +471,9 @@ class Sight:
         if half is None or play is None:
             return ""
         answer = half.ready or (play.leads_to(at.pointed) if at.pointed else None)
-        crosses = answer is not None and play.crosses(half.seat, answer)
-        return words.frame("no-way-back") if crosses else ""
+        if answer is None or not play.crosses(half.seat, answer):
+            return ""
+        if not half.ready and self._chosen(at, answer, (), ready=True).sure is not None:
+            # One press more is asked for: then it is said.
+            return ""
+        return words.frame("no-way-back")

@@ -1,4 +1,7 @@
-"""The prompt panel: who, what, how many are ready, what to do on which key or button."""
+"""The prompt panel: who, what, how many are ready, what to do on which key or button.
+
+One subject: one panel, whose parts make room for one another.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from game.screens.table.layout import (
     row_of,
     steps_box,
     with_envelopes,
+    with_row,
     with_steps,
     with_tiles,
 )  # fmt: skip
@@ -30,7 +34,7 @@ from game.stage.widgets.button import Button
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from game.screens.table.layout import PromptPlaces
+    from game.screens.table.layout import Place, PromptPlaces
     from game.screens.table.model import Model
     from game.screens.table.stacked import Told
     from game.stage.canvas import Brush
@@ -78,7 +82,8 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
         wide = 0.0
     large = at.frame.large
     room = _picture_room(prompt, panel, maps=wide, large=large)
-    steps = prompt.steps if at.half is None and not model.buttons[1:] else ()
+    own = showing.room.row
+    steps = prompt.steps if at.half is None and not model.buttons[1:] and own is None else ()
     strip = bool(model.recap.rows) and showing.room.recap is None and not prompt.tally
     foot = bool(prompt.tally) or strip
     kinds = tuple(press.place for press in model.buttons)
@@ -92,12 +97,12 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
         # What is asked needs the room: what happened stands in the log.
         strip = False
         places = prompt_places(panel, kinds, picture=room, foot=False, large=large)
-    if model.waiting:
-        places = with_envelopes(places, panel, large=large)
-    elif steps:
+    if steps and not model.waiting:
         places = (
             with_tiles(places, panel, large=large) if tiles else with_steps(places, large=large)
         )
+    else:
+        places = _shared(model, places, panel, kinds)
     places, free = _with_strip(model, places, panel) if strip else (places, None)
     widgets: list[Widget] = [made(places)]
     if free is not None:
@@ -128,6 +133,14 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
         for press, box in zip(model.buttons, places.buttons, strict=True)
     ]  # fmt: skip
     return widgets
+
+
+def _shared(model: Model, places: PromptPlaces, panel: Box, kinds: Sequence[Place]) -> PromptPlaces:
+    """With envelopes of those who are waited for, or with what the table lays into it."""
+    if model.waiting:
+        return with_envelopes(places, panel, large=model.at.frame.large)
+    row = model.showing.room.row
+    return places if row is None else with_row(places, panel, row, kinds)
 
 
 def _crowded(panel: PromptPanel, frame: Frame) -> bool:
@@ -214,7 +227,8 @@ class PromptPanel(Widget):
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         prompt, places = self.prompt, self.places
-        brush.nine("ui/panel.paper", self.box)
+        if places.paper:
+            brush.nine("ui/panel.paper", self.box)
         if prompt.duel is not None and places.picture.w:
             draw_duel(brush, prompt.duel, self.faces, places.picture)
         elif prompt.shout and places.picture.w:

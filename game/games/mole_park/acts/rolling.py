@@ -158,8 +158,10 @@ def rolled(event: Rolled, over: Over) -> Motion:
     ends: list[Motion] = [Stagger(HOP_GAP, *hops)]
     if slides:
         ends.append(Then(Sound("park/mud"), Together(*slides), _razz(park)))
+    # What each face would have found is not told beside what is found.
+    gone = [Hide(key) for key in over.was if key.startswith(("finds.", "reach."))]
     return Then(
-        Together(CALLED, pulse(_statuses(over), over, FLASH), Sound("park/roll")),
+        Together(CALLED, *gone, pulse(_statuses(over), over, FLASH), Sound("park/roll")),
         Together(*flat),
         Together(Sound("park/land"), Shake(4, 120)),
         Wait(REST),

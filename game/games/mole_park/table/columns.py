@@ -69,7 +69,7 @@ def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
         yield fills(f"{key}.glow", "ui/focus", box, 402, 6)
     yield Piece(
         key, f"ui/seat.frame.{face.colour}", box.cx, box.cy, box.w, box.h, depth=400,
-        born=keys.seat(seat), dies=keys.seat(seat),
+        born=keys.seat(seat),
     )  # fmt: skip
     light = face.colour in SYMBOL_IS_INK
     outline = "#FFF8E0" if light else INK

@@ -64,6 +64,7 @@ class ParkTable(Table["ParkSeen"]):
             mood="music/showdown" if seen.rivals else "",
             heat=_heat(seen),
             page=pages.PAGES(seen, look),
+            sure=prompts.ASKS.sure(seen, look),
         )
 
     def manner(self, seen: ParkSeen) -> Manner:

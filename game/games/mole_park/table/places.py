@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from game.games.mole_park.content import PATH_START, STANDS
+from game.games.mole_park.content import DICE, PATH_START, STANDS
 from game.stage.box import Box
 from game.stage.frame import FULL
 from game.stage.kit.dice import DiceTray
@@ -40,11 +40,14 @@ _FOOT = 222.0
 _COLUMN, _GAP = 272.0, 12.0
 """So wide is a column of who cashes in, at the most."""
 _TILES_APART = 10.0
-_LOWEST_LOG = 150.0
+_LOWEST_LOG, _LOWEST_CRIB = 150.0, 230.0
 _LEAVE = Sized((232.0, 70.0), (360.0, 120.0))
 _RAIL, _TILES = Sized(560.0, 410.0), Sized(340.0, 610.0)
 """How wide one's own hand lies there, and the dice to choose from."""
 _RAIL_ALONE, _EDGE_ALONE = 596.0, 20.0
+_ROW = Lies(24, 76, -336, -92)
+"""In a wide prompt the dice lie below its first line, and leave its right end to its buttons: from
+its corner, and how much less than the prompt they take."""
 _EDGE = Sized(196.0, 112.0)
 """From either edge of the screen to what lies behind the curtain."""
 _END = Sized(1536.0, 1900.0)
@@ -204,7 +207,36 @@ class Plan:
         return Box(self._far_edge - wide, self.foot, wide, _FOOT)
 
     def tile(self, at: int) -> Box:
+        if self.wide:
+            return grid(self._row, len(DICE), 1, _TILES_APART).at(at)
         return grid(self.tiles, 2, 2, _TILES_APART).at(at % 2, at // 2)
+
+    @property
+    def wide(self) -> bool:
+        """The prompt goes on to the edge of the table: what lies beside it has room below the
+        seats."""
+        if self.eyes != "alone" or self.large:
+            return False
+        return self._below(left=True).h >= _LOWEST_LOG and self._below(left=False).h >= _LOWEST_CRIB
+
+    def _below(self, *, left: bool) -> Box:
+        """What the seats of one side leave free."""
+        rows = halves(0, self.seats).rows
+        last = self.seat(rows - 1 if left else self.seats - 1)
+        if not left and self.seats == 1:
+            last = last._replace(x=self.x + 1560, h=0)
+        return Box(last.x, last.bottom + 14, last.w, self.mat.bottom - last.bottom - 14)
+
+    @property
+    def foot_wide(self) -> Box:
+        """The wide one."""
+        left = self.rail.right + 16
+        return Box(left, self.foot, self._far_edge - left, _FOOT)
+
+    @property
+    def _row(self) -> Box:
+        box = self.foot_wide
+        return Box(box.x + _ROW.x, box.y + _ROW.y, box.w + _ROW.w, box.h + _ROW.h)
 
     @property
     def _edge(self) -> float:
@@ -217,7 +249,8 @@ class Plan:
     @property
     def leave(self) -> Box:
         """Where a prize is given up: small, at the far end, low enough for "Back" to come there."""
-        far = {"all": self.x + _END.on(self), "alone": self.tiles.x - 16, "curtain": self._far_edge}
+        alone = self._far_edge if self.wide else self.tiles.x - 16
+        far = {"all": self.x + _END.on(self), "alone": alone, "curtain": self._far_edge}
         wide, high = _LEAVE.on(self)
         return Box(far[self.eyes] - wide, self.foot + _FOOT - high - 18, wide, high)
 
@@ -246,9 +279,12 @@ class Plan:
             # The frame takes the curtain's width off at both sides.
             aside = min(_CURTAIN, (right - left) * _CURTAINED / (1 - 2 * _CURTAINED))
             return Regions(Box(left - aside, y, right - left + 2 * aside, _FOOT))
+        log = self._below(left=True)
+        if self.wide:
+            prompt = Box(left, y, self._far_edge - left - apart, _FOOT)
+            row = self._row if tiles else None
+            return Regions(prompt, log, self._below(left=False), recap=log, row=row)
         prompt = Box(left, y, self.tiles.x - 16 - left - apart, _FOOT)
-        last = self.seat(halves(0, self.seats).rows - 1)
-        log = Box(last.x, last.bottom + 14, last.w, self.mat.bottom - last.bottom - 14)
         beside = log if log.h >= _LOWEST_LOG and not self.large else None
         return Regions(prompt, beside, None if tiles else crib, recap=beside)
 

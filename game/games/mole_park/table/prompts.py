@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.mole_park.content import (
     DICE,
+    DIE_OF,
     FACES,
     HAND,
     MISS,
@@ -52,6 +53,17 @@ def _steps(at: Here) -> tuple[Step, ...]:
         )
         for die in DICE
     )
+
+
+def _taken(at: Here) -> str:
+    """The die that is chosen so far."""
+    return next(iter(at.look.path), "")
+
+
+def _named(at: Here) -> Said | None:
+    """Alone, a die is given by its name: until then its faces lie at the holes, to be compared."""
+    die = DIE_OF.get(_taken(at))
+    return None if die is None or at.look.lone is None else Said(f"die-{die}")
 
 
 def _rolled(at: Here) -> Tally:
@@ -143,7 +155,12 @@ ASKS: Asks[ParkSeen, Phase] = Asks(
             # Her face is on her plate and on the curtain: here is room for what the die may bring.
             Ask(
                 says("choose-mine", name=lambda at: at.name(at.seen.viewer or 0)),
-                either(lambda at: helping(at.seen, at.look.hover), "choose-body"), when=asked,
+                either(
+                    lambda at: helping(at.seen, at.look.hover),
+                    lambda at: helping(at.seen, _taken(at)), "choose-body",
+                ),
+                when=asked,
+                sure=_named,
             ),
             Ask("choose-title", _WAITING, steps=_steps),
         ),

@@ -59,9 +59,12 @@ def tray(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     yield from _hand(plan.rail, _RAIL.on(plan), seen)
     yield from _badge(plan, seen, look)
     tiles = on_tiles(seen, look)
+    if tiles and plan.wide:
+        yield fills("tray.paper", "ui/panel.paper", plan.foot_wide, 501)
     for at, (die, its) in enumerate(tiles.items()):
         box = plan.tile(at)
-        tile = (_LargeTile if plan.large else _Tile)(box.x, box.y)
+        kind = _LargeTile if plan.large else _WideTile if plan.wide else _Tile
+        tile = kind(box.x, box.y)
         yield from _tile(box, tile, seen, look, die, its)
     shown = DIE_OF.get(look.path[0] if look.path else look.hover)
     if tiles and shown is not None:
@@ -206,6 +209,18 @@ class _LargeTile(_Tile):
     of_faces: ClassVar[float] = 45
 
 
+class _WideTile(_Tile):
+    """In a wide prompt."""
+
+    name = Lies(10, 5, 208, 38)
+    die = Stands(52, 86)
+    sums = Lies(94, 52, 124, 62)
+    faces = Lies(96, 44, 124, 78)
+    side: ClassVar[float] = 74
+    of_sums: ClassVar[float] = 46
+    of_faces: ClassVar[float] = 34
+
+
 def _tile(
     box: Box, tile: _Tile, seen: ParkSeen, look: Look, die: DieName, its: Answer
 ) -> Iterator[Piece]:
@@ -214,6 +229,8 @@ def _tile(
     able = not cashes or bool(seen.hand)
     alpha = 1.0 if able else 0.5
     yield fills(key, "ui/button.cream.up", box, 502, alpha=alpha, answer=its)
+    if die == DIE_OF.get(look.path[0] if look.path else ""):
+        yield fills(f"{key}.taken", "ui/focus", box, 503)
     told = its.tells if cashes else Said(f"die-{die}.short")
     name = TITLE.words(told, SIZE["small"], tile.name.w, height=tile.name.h)
     yield Piece(f"{key}.name", x=tile.name.cx, y=tile.name.cy, depth=503, text=name, alpha=alpha)

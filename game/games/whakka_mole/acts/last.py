@@ -154,9 +154,10 @@ def _told(over: Over, whack: Stroke) -> Motion:
     """What came of it, on the sheet and below the face of whoever whacked."""
     face = over.now[f"last.face.{whack.seat}"]
     mood = "happy" if whack.hit else "think"
+    marks = (f"whack.{whack.seat}.tag", f"whack.{whack.seat}.badge")
     return Together(
         after(over, whack),
-        _nearer([f"whack.{whack.seat}.tag", f"whack.{whack.seat}.badge"], LIT),
+        _nearer([key for key in marks if key in over.now], LIT),
         Enter(f"last.tag.{whack.seat}"),
         Put(face.key, art=face.art.replace("idle", mood)),
         *([] if whack.hit else [squeak(over.look, whack.target, "razz", MP)]),

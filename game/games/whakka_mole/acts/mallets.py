@@ -113,17 +113,19 @@ def after(over: Over, whack: Stroke) -> Motion:
     tag = f"whack.{by}.tag"
     motions: list[Motion] = [
         change(mallet.key, REBOUND, "back", turn=mallet.turn, x=mallet.x, y=mallet.y),
-        Enter(tag),
         Enter(f"whack.{by}.badge"),
-        change(tag, 0, scale=0.5),
-        change(tag, 160, "back", scale=1),
     ]
+    if tag in over.now:
+        motions += [
+            Enter(tag), change(tag, 0, scale=0.5), change(tag, 160, "back", scale=1),
+        ]  # fmt: skip
     if not whack.hit:
         return Together(*motions, squeak(over.look, seat, "razz", PIANO), *_razz(over, seat))
+    start = over.now.get(tag, over.now[f"whack.{by}.burst"])
     points = Piece(
         f"points.{by}",
-        x=over.now[tag].x,
-        y=over.now[tag].y,
+        x=start.x,
+        y=start.y,
         depth=600,
         text=Words(
             f"+{over.after.sheets[by].gained or 6}",

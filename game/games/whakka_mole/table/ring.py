@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import atan2, degrees
 from typing import TYPE_CHECKING
 
-from game.games.whakka_mole.content import ROWS
+from game.games.whakka_mole.content import ROWS, Hole
 from game.games.whakka_mole.table.shapes import form_of
 from game.stage.box import Box
 from game.stage.frame import FULL
@@ -14,7 +14,6 @@ from game.stage.kit.rows import along, grid
 from game.stage.table import Regions
 
 if TYPE_CHECKING:
-    from game.games.whakka_mole.content import Hole
     from game.games.whakka_mole.table.shapes import Form
     from game.stage.frame import Frame
 
@@ -43,6 +42,12 @@ _LARGER = 76
 """Text of twice the size makes the prompt so much higher."""
 _HEADING = 0.72
 """Of large text's growth, what is written at the head of a sheet follows so much."""
+_SPREAD, _LARGE_SPREAD = 0.92, 1.35
+"""Of a lawn's height, holes lie so far from each other at most: large numbers want more air."""
+_CURTAINS, _ARROW_ROOM, _PRIVATE = 150, 60, 1880
+_WRITTEN, _HIGH = 0.62, 0.74
+"""Behind the curtain: of both sheets' width, what the one has that is written on; of its own width,
+how high a sheet is at most."""
 _WIDEST = 400
 """A very wide screen spreads the sheets by so much and keeps the rest at its sides."""
 
@@ -83,6 +88,13 @@ class Plot:
         return Box(x - wide / 2, y + self.wide * 0.15 + 3 - high / 2, wide, high)
 
     @property
+    def over(self) -> float:
+        """From a hole's middle up to the numbers of the row above."""
+        return self.lawn.h * self.form.rows[1] - (
+            self.number(Hole(1)).bottom - self.hole(Hole(1))[1]
+        )
+
+    @property
     def k(self) -> float:
         """How much larger its head is than its form has it."""
         return self.head / self.form.head
@@ -120,7 +132,8 @@ def plot(box: Box, holes: int, frame: Frame) -> Plot:
         head = HEADER * max(1.0, frame.text_scale * _HEADING)
     lawn = Box(box.x + 14, box.y + head + 8, box.w - 28, box.h - head - 22)
     rows = ROWS[holes]
-    pitch = min(lawn.w / (max(rows) + 0.45), lawn.h * 0.92)
+    spread = _LARGE_SPREAD if frame.large else _SPREAD
+    pitch = min(lawn.w / (max(rows) + 0.45), lawn.h * spread)
     wide = min(pitch * 1.0, lawn.h * 0.55)
     places, (first, apart) = [], form.rows
     for row, count in enumerate(rows):
@@ -243,13 +256,18 @@ def _between(one: Box, other: Box) -> Pointer:
     return Pointer(x, y, turn, 70)
 
 
-def private(frame: Frame, holes: int) -> tuple[Plot, Plot]:
-    """One's own sheet and the left neighbour's, large, behind the curtain."""
-    w = min((frame.w - 2 * 150 - 60) / 2, 940)
+def private(frame: Frame, holes: int, *, whacks: bool) -> tuple[Plot, Plot]:
+    """One's own sheet and the left neighbour's, behind the curtain: the one that is written on is
+    large."""
+    wide = min(frame.w - 2 * _CURTAINS - _ARROW_ROOM, _PRIVATE)
     # What the public prompt has, the private one has.
     room = frame.h - 190 - 256 - _LARGER * (frame.text_scale - 1)
-    high = min(room, w * 0.74)
-    y = 190 + (room - high) / 2
-    own = Box(frame.w / 2 - 30 - w, y, w, high)
-    other = Box(frame.w / 2 + 30, y, w, high)
-    return plot(own, holes, frame), plot(other, holes, frame)
+    shares = (1 - _WRITTEN, _WRITTEN) if whacks else (_WRITTEN, 1 - _WRITTEN)
+    x, plots = frame.w / 2 - (wide + _ARROW_ROOM) / 2, []
+    for share in shares:
+        w = wide * share
+        high = min(room, w * _HIGH)
+        plots.append(plot(Box(x, 190 + (room - high) / 2, w, high), holes, frame))
+        x += w + _ARROW_ROOM
+    own, other = plots
+    return own, other

@@ -62,6 +62,9 @@ class Form(NamedTuple):
     """How much larger than usual a hole's number is."""
     notes: bool
     """Little things have room: a point beside each mole that stayed up, how long a feud is."""
+    tags: bool
+    """It is written what a whack came to. Where no word has room beside the numbers, burst and dust
+    say it, and the prompt what it brought."""
     hit: float
     """The least letters of what a hit brought."""
     miss: tuple[float, float]
@@ -73,7 +76,7 @@ class Form(NamedTuple):
 _ROOMY = Form(
     head=64, face=(64, 50, 150), band=False, name=132, letters=46, plate=(124, 48), score=44,
     flag=36, gain=(76, 46), status=220, says=True, rows=(0.365, 0.255), number=1, notes=True,
-    hit=0, miss=(112, 42), mark="whose",
+    tags=True, hit=0, miss=(112, 42), mark="whose",
 )  # fmt: skip
 _SMALL = _ROOMY._replace(
     face=(50, 46, 124), name=106, letters=38, plate=(118, 48), score=40, status=62, says=False,
@@ -84,7 +87,7 @@ _LARGE = _ROOMY._replace(
     gain=(86, 68), status=0, says=False, rows=(0.33, 0.25), number=1.6, notes=False,
     hit=52, miss=(130, 50), mark="points",
 )  # fmt: skip
-_LARGE_SMALL = _LARGE._replace(gain=(0, 0), hit=44, mark="")
+_LARGE_SMALL = _LARGE._replace(gain=(0, 0), tags=False, mark="")
 
 
 def form_of(*, roomy: bool, large: bool) -> Form:

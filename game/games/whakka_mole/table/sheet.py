@@ -19,7 +19,7 @@ from game.stage.piece import Piece, Words
 from game.stage.said import Said
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from game.games.whakka_mole.content import Hole
     from game.games.whakka_mole.table.ring import Plot
@@ -41,6 +41,9 @@ _LIGHT, _BOARD = -30.0, -20.0
 _OVER_TAG, _OVER_BURST = 194.5, 213.0
 _ENDS = 0.14
 """Of a chip's width, at each side of what it says."""
+_SHADE, _DARK = 230.0, 0.45
+_FOOT, _FEET = 0.24, ((-0.17, -0.3, -14), (0.12, -0.38, 14))
+"""A mole's two prints, of a hole's width: how high, where from its middle, and how far turned."""
 _ONE = 38.0
 """Letters of the point beside a mole that stayed up."""
 
@@ -79,6 +82,10 @@ class Dress:
     """What is on it is last turn's."""
     theatre: bool = False
     glow: bool = False
+    shade: bool = False
+    """Another is written on."""
+    prints: Sequence[Hole] = ()
+    """Where moles were up last turn."""
     mood: str = "idle"
     counted: bool = False
     """A point shows beside every mole that is up."""
@@ -99,6 +106,8 @@ def sheet(plot: Plot, what: Dress, faces: tuple[Face, ...]) -> Iterator[Piece]:
         yield from _theatre(plot, what, face)
     if what.whack is not None:
         yield from _whack(plot, what, what.whack, faces)
+    if what.shade:
+        yield fills(f"seat.{what.seat}.shade", "ui/chip.dark", plot.box, _SHADE, alpha=_DARK)
 
 
 def _board(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
@@ -168,6 +177,8 @@ def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
             f"{key}.back", "hole/back", x, y, scale=scale, depth=-10 + depth(y) / 100,
             answer=answer,
         )  # fmt: skip
+        if number in what.prints:
+            yield from _prints(seat, number, x, y, plot.wide)
         if up is not None:
             yield from mole(plot, what.seat, number, face.colour, up, answer)
             if what.counted and not up.sunk and plot.form.notes:
@@ -178,6 +189,15 @@ def _holes(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
         yield FIGURE(
             f"{key}.number", keyed(number, len(plot.holes)), x, numbers[number - 1].cy,
             plot.letters, colour="#FFE9A8", depth=over or near + 0.6,
+        )  # fmt: skip
+
+
+def _prints(seat: int, number: Hole, x: float, y: float, wide: float) -> Iterator[Piece]:
+    """Behind the hole, as far as no number lies in the row above."""
+    for at, (dx, dy, turn) in enumerate(_FEET):
+        yield Piece(
+            f"print.{seat}.{number}.{at}", "whakka/print", x + dx * wide, y + dy * wide,
+            h=_FOOT * wide, turn=turn, depth=-9,
         )  # fmt: skip
 
 
@@ -252,7 +272,10 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
         f"{key}.mallet", "prop/mallet", x + size * 0.58, y + size * 0.22, h=size * 1.05, turn=-6,
         depth=192, page=MALLET,
     )  # fmt: skip
-    if whack.hit:
+    tag: Box | None = None
+    if not plot.form.tags:
+        pass
+    elif whack.hit:
         letters = max(size * 0.52, plot.form.hit)
         room = _figures(2, letters)
         tag = _beside(plot, whack.hole, (-0.34, -0.2), size, room)

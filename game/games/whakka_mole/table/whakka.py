@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from game.games.whakka_mole.acts import ACTS
@@ -36,6 +37,10 @@ __all__ = ["TABLE", "WhakkaTable"]
 _MOODS = ("up", "grin", "up", "grin")
 _LABEL = Sized((306, 42), (520, 62))
 """How wide and high it is written that what is shown is last turn's."""
+_AIM, _UNDER = 60.0, 12.0
+"""The least height of one's own mallet over a hole, and how far it is below what is read there."""
+_SOLID, _FROM = 0.86, (0.285, 0.34)
+"""Of a mallet's picture: how much is solid, and from the middle of that to where it is held."""
 _A_TURN = 12
 """What a good turn brings: from so near the goal, this one may decide."""
 
@@ -97,11 +102,12 @@ class WhakkaTable(Table["WhakkaSeen"]):
 
     def _behind_the_curtain(self, seen: WhakkaSeen, look: Look) -> Iterator[Piece]:
         me = seen.viewer or 0
-        own, other = private(look.frame, seen.holes)
-        yield from sheet(own, self._dress(seen, look, me, own, bare=True), look.faces)
+        whacks = bool(seen.mine)
+        own, other = private(look.frame, seen.holes, whacks=whacks)
         left = target(me, len(seen.sheets))
-        dress = self._dress(seen, look, left, other, bare=True)
-        yield from sheet(other, dress, look.faces)
+        for seat, plot, written in ((me, own, not whacks), (left, other, whacks)):
+            dress = self._dress(seen, look, seat, plot, bare=True)
+            yield from sheet(plot, replace(dress, glow=written, shade=not written), look.faces)
         yield from self._aim(seen, look, other)
         x = (own.box.right + other.box.x) / 2
         yield Piece(
@@ -126,6 +132,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
             seat=seat,
             score=mine.score,
             moles=self._moles(seen, look, seat, phase),
+            prints=mine.up if bare else (),
             gain=gain,
             whack=self._whack(seen, seat, phase),
             status=status,
@@ -152,10 +159,13 @@ class WhakkaTable(Table["WhakkaSeen"]):
     def _moles(self, seen: WhakkaSeen, look: Look, seat: int, phase: Phase) -> dict[Hole, Up]:
         mine = seen.sheets[seat]
         if phase is Phase.WRITING and seat == seen.viewer and (look.private or seat == look.lone):
-            # One's own choice stands out clear; last turn's moles are memories.
+            # One's own choice stands out clear; last turn's moles are memories, or prints.
             chosen = picks(seen, look)
-            moles = {hole: Up("sleepy", alpha=0.35) for hole in mine.up}
+            was = () if look.private else mine.up
+            moles = {hole: Up("sleepy", alpha=0.35) for hole in was}
             return moles | {hole: Up(_MOODS[hole % 4]) for hole in chosen}
+        if look.private:
+            return {}
         if mine.hit:
             by = whacker(seat, len(seen.sheets))
             if phase is Phase.WRITING:
@@ -182,13 +192,16 @@ class WhakkaTable(Table["WhakkaSeen"]):
         if len(seen.mine) != 1 or not aimed:
             return
         x, y = plot.hole(hole_of(aimed))
+        # Below the numbers of the row above, the mallet between this number and the next.
+        top = y - plot.over + _UNDER
         if look.path:
-            wide = plot.wide * 1.16
-            yield Piece("aim.ring", "ui/focus", x, y, wide, plot.wide * 0.7, depth=239)
-        size = max(96.0, plot.wide * 0.9)
-        yield Piece(
-            "aim", "prop/mallet", x + size * 0.62, y - size * 0.1, h=size, depth=240, shadow=14
-        )
+            wide, high = plot.wide * 1.16, plot.wide * 0.54
+            middle = max(y, top + high / 2)
+            yield Piece("aim.ring", "ui/focus", x, middle, wide, high, depth=239)
+        size = max(_AIM, plot.wide * 0.56)
+        x, y = x + plot.wide * 0.5, max(y - size * 0.25, top + size * _SOLID / 2)
+        x, y = x + size * _FROM[0], y + size * _FROM[1]
+        yield Piece("aim", "prop/mallet", x, y, h=size, depth=240, shadow=14)
 
     def soon(self, seen: WhakkaSeen, look: Look) -> Sequence[Piece]:
         found: list[Piece] = []
