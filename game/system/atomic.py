@@ -58,7 +58,7 @@ def write_atomic(path: Path, data: bytes, files: Files = REAL) -> None:
         files.replace(temporary, path)
     except BaseException:
         with contextlib.suppress(OSError):
-            files.remove(temporary)
+            files.remove(temporary, patient=False)
         raise
     files.sync_folder(path.parent)
 
@@ -105,7 +105,7 @@ def keep_generations(path: Path, count: int, files: Files = REAL) -> None:
         files.replace(second, generation(path, 1))
     except BaseException:
         with contextlib.suppress(OSError):
-            files.remove(second)
+            files.remove(second, patient=False)
         raise
 
 

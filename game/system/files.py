@@ -12,7 +12,7 @@ import time
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
 __all__ = ["REAL", "Files", "is_held"]
@@ -29,8 +29,11 @@ _HELD = (32, 33)
 # It says so of a name that is to be given to another file as well, but in the words it has for what
 # nobody is allowed.
 _REFUSED = 5
-_WAITS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
-"""Seconds. Whoever looks for viruses is done with a file by then; no frame waits for it."""
+_WAITS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.6)
+"""Seconds. Whoever looks for viruses is done with a file by then; no frame waits for it. A save
+gives names to two files, and is through with both before the disk is said to hang."""
+_GLANCES = _WAITS[:5]
+"""Of what is read, many files may lie beside each other."""
 
 
 def is_held(error: OSError) -> bool:
@@ -38,21 +41,33 @@ def is_held(error: OSError) -> bool:
     return getattr(error, "winerror", None) in _HELD
 
 
+def _is_refused(error: OSError) -> bool:
+    return is_held(error) or getattr(error, "winerror", None) == _REFUSED
+
+
 class Files:
     """The system calls a save is made of."""
 
-    def __init__(self, wait: Callable[[float], None] = time.sleep) -> None:
+    def __init__(
+        self, wait: Callable[[float], None] = time.sleep, *, windows: bool = os.name == "nt"
+    ) -> None:
         self._wait = wait
+        self._windows = windows
         self._firm: set[Path] = set()
         """Folders whose names the disk has promised to keep, and all above them."""
 
-    def _again(self, call: Callable[[], _T]) -> _T:
+    def _again(
+        self,
+        call: Callable[[], _T],
+        may_be_held: Callable[[OSError], bool],
+        waits: Sequence[float] = _WAITS,
+    ) -> _T:
         """Do it; while another program holds the file, a little later."""
-        for seconds in _WAITS:
+        for seconds in waits:
             try:
                 return call()
             except OSError as error:
-                if not is_held(error) and getattr(error, "winerror", None) != _REFUSED:
+                if not may_be_held(error):
                     raise
             self._wait(seconds)
         return call()
@@ -82,7 +97,12 @@ class Files:
 
     def open_read(self, path: Path) -> int:
         """Open a file for reading; anything but a plain file is an error."""
-        number = os.open(path, os.O_RDONLY | _BINARY | _NO_WAIT)
+        number = self._again(
+            lambda: os.open(path, os.O_RDONLY | _BINARY | _NO_WAIT),
+            # Opening is done by Windows' C library, which keeps the reason to itself.
+            lambda error: self._windows and error.errno == errno.EACCES and not path.is_dir(),
+            _GLANCES,
+        )
         if not stat.S_ISREG(os.fstat(number).st_mode):
             os.close(number)
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
@@ -106,15 +126,21 @@ class Files:
 
     def replace(self, old: Path, new: Path) -> None:
         """Give a file another's name, in one step."""
-        self._again(lambda: old.replace(new))
+        try:
+            self._again(lambda: old.replace(new), _is_refused)
+        except OSError as error:
+            # What may be written to is not forbidden: somebody has it open.
+            if _is_refused(error) and new.is_file() and os.access(new, os.W_OK):
+                error.winerror = _HELD[0]  # type: ignore[attr-defined,unused-ignore]
+            raise
 
     def link(self, old: Path, new: Path) -> None:
         """A second name for the same file."""
         new.hardlink_to(old)
 
-    def remove(self, path: Path) -> None:
-        """Remove a file; no complaint if it is gone."""
-        self._again(lambda: path.unlink(missing_ok=True))
+    def remove(self, path: Path, *, patient: bool = True) -> None:
+        """Remove a file; no complaint if it is gone. Who tidies up after a failure has waited."""
+        self._again(lambda: path.unlink(missing_ok=True), _is_refused, _WAITS if patient else ())
 
     def sync_folder(self, path: Path) -> None:
         """Wait until the disk has the folder's names; only Unix has folders one can sync."""

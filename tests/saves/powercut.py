@@ -125,8 +125,8 @@ class PowerCut(Files):
         what = self._folder(old.parent).now()[old.name]
         self._owe(new.parent, {new.name: what})
 
-    def remove(self, path: Path) -> None:
-        super().remove(path)
+    def remove(self, path: Path, *, patient: bool = True) -> None:
+        super().remove(path, patient=patient)
         self._owe(path.parent, {path.name: None})
 
     def sync_folder(self, path: Path) -> None:

@@ -77,9 +77,9 @@ class FailingFiles(Files):
         self._call("link")
         super().link(old, new)
 
-    def remove(self, path: Path) -> None:
+    def remove(self, path: Path, *, patient: bool = True) -> None:
         self._call("remove")
-        super().remove(path)
+        super().remove(path, patient=patient)
 
     def sync_folder(self, path: Path) -> None:
         self._call("sync_folder")

@@ -17,8 +17,6 @@ from game.system.atomic import (
     write_atomic,
 )
 from game.system.files import Files
-from game.system.reasons import reason
-from game.system.scribe import PATIENCE
 from tests.system.faults import FailingFiles, Killed
 
 OLD = b"old " * 40
@@ -219,55 +217,3 @@ def test_a_broken_file_is_set_aside_and_not_more_than_five(tmp_path: Path) -> No
         assert aside.read_bytes() == b"%d" % turn
     assert len(list(tmp_path.iterdir())) == 5
     assert set_aside(path) is None
-
-
-class Holder:
-    """Another program has a file open, for so many tries of ours to give it another's name."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, tries: int, code: int) -> None:
-        self.waited: list[float] = []
-        self.files = Files(self.waited.append)
-        usual = Path.replace
-
-        def replace(old: Path, new: Path) -> Path:
-            if len(self.waited) < tries:
-                error = PermissionError(errno.EACCES, "Access is denied")
-                error.winerror = code  # type: ignore[attr-defined,unused-ignore]
-                raise error
-            return usual(old, new)
-
-        monkeypatch.setattr(Path, "replace", replace)
-
-
-@pytest.mark.parametrize("code", [5, 32, 33])
-def test_what_another_program_holds_is_written_a_little_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
-) -> None:
-    (tmp_path / "save").write_bytes(OLD)
-    holder = Holder(monkeypatch, 3, code)
-    write_atomic(tmp_path / "save", NEW, holder.files)
-    assert (tmp_path / "save").read_bytes() == NEW
-    assert len(holder.waited) == 3
-    assert holder.waited == sorted(holder.waited)
-
-
-def test_what_is_held_for_good_is_told_and_the_old_one_stays(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "save").write_bytes(OLD)
-    holder = Holder(monkeypatch, 99, 32)
-    with pytest.raises(PermissionError) as told:
-        write_atomic(tmp_path / "save", NEW, holder.files)
-    assert reason(told.value) == "EBUSY"
-    assert 1 < sum(holder.waited) < PATIENCE
-    assert [path.name for path in tmp_path.iterdir()] == ["save"]
-    assert (tmp_path / "save").read_bytes() == OLD
-
-
-def test_what_fails_for_another_reason_is_not_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    holder = Holder(monkeypatch, 1, 112)
-    with pytest.raises(PermissionError):
-        write_atomic(tmp_path / "save", NEW, holder.files)
-    assert holder.waited == []
