@@ -108,9 +108,10 @@ def _work(asked: argparse.Namespace) -> int:
         print(measure.sizes(bundle))
         print(measure.compare(bundle / NAME))
         return 0
-    made = _build(out)
+    made = _build(out, kept.pictures())
     if asked.twice:
-        again = _build(out.with_name(out.name + "-again"))
+        # With nothing from before: what is kept is proved along with all else.
+        again = _build(out.with_name(out.name + "-again"), None)
         different = _different(out, out.with_name(out.name + "-again"), made, again)
         print("\n".join(different) if different else "Both builds are the same to the byte.")
         return 1 if different else 0
@@ -161,18 +162,19 @@ def _played(mark: str, given: str, bundle: Path) -> int:
     ).returncode
 
 
-def _build(out: Path) -> list[Path]:
+def _build(out: Path, pictures_kept: Path | None) -> list[Path]:
     from build_scripts.freezing import bundle, linux, others
 
     # Both builds have to lie at the same depth for the folders that PyInstaller writes down.
     work = out.with_name("build")
     print(f"Freezing into {out} ...", flush=True)
+    words: list[str] = []
+    package = linux.package
     if sys.platform == "win32":
-        made = others.package_windows(bundle.build(out, work, *others.windows_words(work)), out)
+        words, package = others.windows_words(work), others.package_windows
     elif sys.platform == "darwin":
-        made = others.package_mac(bundle.build(out, work, *others.mac_words(work)), out)
-    else:
-        made = linux.package(bundle.build(out, work), out)
+        words, package = others.mac_words(work), others.package_mac
+    made = package(bundle.build(out, work, *words, pictures_kept=pictures_kept), out)
     for path in made:
         print(f"{path.name}  {path.stat().st_size / 1e6:.1f} MB")
     return made

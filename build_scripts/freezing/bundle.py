@@ -150,7 +150,7 @@ class Failed(Exception):
     """Why there is no bundle, in one sentence."""
 
 
-def build(out: Path, work: Path, *extra: str) -> Path:
+def build(out: Path, work: Path, *extra: str, pictures_kept: Path | None = None) -> Path:
     """The bundle's folder (on macOS the .app)."""
     shutil.rmtree(out, ignore_errors=True)
     command = [sys.executable, *_LINES_ALONE, "-m", "PyInstaller", *_words(out, work), *extra]
@@ -178,7 +178,7 @@ def build(out: Path, work: Path, *extra: str) -> Path:
         raise Failed(f"PyInstaller gave up: {(words or ['no reason given'])[-1]}")
     app = out / f"{NAME}.app"
     bundle = app if app.is_dir() else out / NAME
-    finish(bundle)
+    finish(bundle, pictures_kept)
     return bundle
 
 
@@ -245,7 +245,7 @@ def _heard(known: list[Native]) -> None:
         raise Failed(f"Its music would not be heard without {' and '.join(sorted(lacking))}.")
 
 
-def finish(bundle: Path) -> None:
+def finish(bundle: Path, pictures_kept: Path | None = None) -> None:
     """Thin it out, and put in what the law and a careful person ask for."""
     for name in _NOT_SHIPPED:
         for file in bundle.rglob(name):
@@ -255,7 +255,7 @@ def finish(bundle: Path) -> None:
         loose.spare(inside(bundle))
     hooks.empty(bundle)
     _list_what_is_there(bundle)
-    pictures.tighten(_data(bundle) / "art")
+    pictures.tighten(_data(bundle) / "art", pictures_kept)
     known, unknown = natives(bundle)
     if unknown:
         names = ", ".join(file.name for file in unknown)

@@ -13,12 +13,14 @@ from build_scripts import _environment
 from build_scripts.freezing import bundle
 from build_scripts.freezing.bundle import NAME, Failed
 
-__all__ = ["GIVEN", "MARK", "NAME", "current", "linux"]
+__all__ = ["GIVEN", "MARK", "NAME", "PICTURES", "current", "linux", "pictures"]
 
 ROOT = Path(__file__).resolve().parents[2]
 MARK = "molehill-made"
 GIVEN = "MOLEHILL_LINUX"
 """Names this system's own program's folder to the tests, where it has been built for them."""
+PICTURES = "MOLEHILL_PICTURES"
+"""Names the folder of kept pictures to a build on another system, which would make its own."""
 _SOURCES = ("game", "art/masters", "art/fonts", "sounds/masters", "build_scripts")
 
 
@@ -47,6 +49,12 @@ def current(base: Path, make: Callable[[Path], Path]) -> Path:
     return out / NAME
 
 
+def pictures() -> Path:
+    """Where pictures are kept that a build has packed before."""
+    given = os.environ.get(PICTURES)
+    return Path(given) if given else _environment.cache() / "pictures"
+
+
 def linux() -> Path:
     """What this system's own download unpacks to."""
     if sys.platform != "linux":
@@ -60,4 +68,4 @@ def _made(out: Path) -> Path:
         _environment.ensure([_environment.RUN, "build"])
     except _environment.Refusal as refusal:
         raise Failed(str(refusal)) from refusal
-    return bundle.build(out, out.with_name("build"))
+    return bundle.build(out, out.with_name("build"), pictures_kept=pictures())

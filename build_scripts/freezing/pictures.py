@@ -2,12 +2,15 @@
 
 A master says in a part of its own how far each pixel can be seen through. That part is packed
 without loss, and packing it with more patience takes four hundred thousand bytes off a download.
-The colours stay the very bytes that they are.
+The colours stay the very bytes that they are. It takes a processor four minutes, under Wine seven:
+what was made of a picture once is kept for builds to come.
 """
 
 from __future__ import annotations
 
+import hashlib
 import io
+import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -61,11 +64,33 @@ def tighter(picture: bytes) -> bytes:
     return b"RIFF" + len(told).to_bytes(4, "little") + told
 
 
-def tighten(folder: Path) -> None:
-    """All of them, where they lie."""
+def _recipe() -> bytes:
+    """What else it depends on how a picture comes out."""
+    from PIL import features
+
+    return f"{features.version('webp')} {_PATIENCE} {_MOST} {_LARGE}\n".encode()
+
+
+def tighten(folder: Path, kept: Path | None = None) -> None:
+    """All of them, where they lie; with what lies in `kept`, which is added to, if there is such a
+    folder."""
+    recipe = _recipe()
 
     def one(path: Path) -> None:
-        path.write_bytes(tighter(path.read_bytes()))
+        picture = path.read_bytes()
+        if kept is None:
+            path.write_bytes(tighter(picture))
+            return
+        place = kept / hashlib.sha256(recipe + picture).hexdigest()
+        if not place.is_file():
+            # Whoever builds at the same time finds it whole or not at all.
+            new = place.with_name(f"{place.name}.{os.getpid()}")
+            new.write_bytes(tighter(picture))
+            new.replace(place)
+        path.write_bytes(place.read_bytes())
+
+    if kept is not None:
+        kept.mkdir(parents=True, exist_ok=True)
 
     # The packing itself lets go of Python's lock.
     with ThreadPoolExecutor() as pool:

@@ -19,12 +19,12 @@ import urllib.request
 import zipfile
 from collections.abc import Callable, Sequence
 from http.client import HTTPResponse
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from urllib.parse import urljoin
 
 from build_scripts import _environment, _pip
 from build_scripts.freezing.bundle import NAME, Failed
-from build_scripts.freezing.kept import MARK, current
+from build_scripts.freezing.kept import MARK, PICTURES, current, pictures
 
 __all__ = ["GIVEN", "Wine", "build", "fresh", "missing", "unpacked"]
 
@@ -46,7 +46,8 @@ _AUTHORITIES = (
 _OURS = hashlib.sha256(str(ROOT).encode()).hexdigest()[:12]
 """Checkouts that share a machine leave each other alone."""
 _TOOLS = {"wine": "wine wine64", "osslsigncode": "osslsigncode"}
-_PATIENCE = 1200.0
+_PATIENCE = 3600.0
+"""Seconds. Two builds took more than twenty minutes on a machine with much else to do."""
 GIVEN = "MOLEHILL_WINDOWS"
 """Names the program's folder to the tests, where it has been built for them."""
 
@@ -83,6 +84,7 @@ class Wine:
 
     def run(self, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
         """Run a program to its end, and then whatever else it left running in this prefix."""
+        late = False
         # Wine's programs read from nothing and write to pipes, but not straight into files.
         with subprocess.Popen(
             ["wine", *words],
@@ -100,10 +102,14 @@ class Wine:
             try:
                 process.wait(_PATIENCE)
             except subprocess.TimeoutExpired:
+                late = True
                 process.kill()
             # Wine's own desktop may hold the pipe's other end: nobody could read to its end.
             self.end()
             reader.join()
+        if late:
+            name = PureWindowsPath(words[0]).name
+            raise Failed(f"{name} was not done after {_PATIENCE / 60:.0f} minutes, and was ended.")
         return subprocess.CompletedProcess(list(words), process.returncode, "".join(told))
 
     def made(self) -> Wine:
@@ -295,7 +301,7 @@ def build(out: Path, say: Callable[[str], None], *words: str) -> Path:
     """Freeze this checkout as a Windows machine does, into `out`; the program's folder."""
     computer, python = _python(say)
     script = Wine.path(ROOT / "build_scripts" / "freeze.py")
-    inside = {"MOLEHILL_FREEZING": "1"}
+    inside = {"MOLEHILL_FREEZING": "1", PICTURES: Wine.path(pictures())}
     done = computer.run(str(python), script, "--out", Wine.path(out), *words, **inside)
     if done.returncode:
         raise Failed(_last_words(done))

@@ -11,7 +11,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from build_scripts.freezing import hooks, natives
+from build_scripts import freeze
+from build_scripts.freezing import hooks, kept, natives
 from build_scripts.freezing.archive import tar_xz, zipped
 from build_scripts.freezing.bundle import (
     _FOLDERS,
@@ -180,6 +181,25 @@ def test_modules_are_left_to_the_archive_to_pack(
     assert seen[0]["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] == "0"
     # Python itself has to hear it: that of the trial under Wine looks at nobody's surroundings.
     assert said[0][1:3] == ["-X", "no_debug_ranges"]
+
+
+def test_the_second_build_takes_nothing_from_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Or both would be the same for having been made once."""
+    given: list[Path | None] = []
+
+    def built(out: Path, pictures_kept: Path | None) -> list[Path]:
+        given.append(pictures_kept)
+        out.mkdir()
+        (out / "archive").write_bytes(b"the same")
+        return [out / "archive"]
+
+    monkeypatch.setattr(freeze, "_build", built)
+    monkeypatch.setenv("MOLEHILL_FREEZING", "1")
+    assert freeze.main(["--twice", "--out", str(tmp_path / "dist")]) == 0
+    assert given == [kept.pictures(), None]
+    assert capsys.readouterr().out == "Both builds are the same to the byte.\n"
 
 
 def test_archives_keep_links_and_the_right_to_run(bundle: Path, tmp_path: Path) -> None:

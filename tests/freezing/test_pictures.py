@@ -71,3 +71,37 @@ def test_a_whole_folder_is_done_and_twice_alike(tmp_path: Path) -> None:
         done.append([path.read_bytes() for path in sorted(folder.iterdir())])
     assert done[0] == done[1]
     assert done[0] != [path.read_bytes() for path in sorted(_some()[:6], key=lambda p: p.name)]
+
+
+def test_what_was_made_once_is_kept_for_builds_to_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it would be made again; whoever packs in another way makes it anew."""
+    kept, some = tmp_path / "kept", _some()[:6]
+    usual, made = pictures.tighter, []
+
+    def tighter(picture: bytes) -> bytes:
+        made.append(picture)
+        return usual(picture)
+
+    monkeypatch.setattr(pictures, "tighter", tighter)
+
+    def built(name: str, where: Path | None) -> list[bytes]:
+        made.clear()
+        folder = tmp_path / name
+        folder.mkdir()
+        for path in some:
+            (folder / path.name).write_bytes(path.read_bytes())
+        pictures.tighten(folder, where)
+        return [path.read_bytes() for path in sorted(folder.iterdir())]
+
+    afresh = built("afresh", None)
+    assert len(made) == len(some)
+    assert built("first", kept) == afresh
+    assert len(made) == len(some)
+    assert built("second", kept) == afresh
+    assert made == []
+    monkeypatch.setattr(pictures, "_PATIENCE", 4)
+    built("otherwise", kept)
+    assert len(made) == len(some)
+    assert not [path for path in kept.iterdir() if path.suffix]

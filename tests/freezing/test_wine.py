@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from build_scripts import freeze
-from build_scripts.freezing import wine
+from build_scripts.freezing import kept, wine
 from build_scripts.freezing.bundle import Failed
 from build_scripts.freezing.kept import MARK
 
@@ -101,3 +102,34 @@ def test_checkouts_leave_each_others_windows_alone(
     assert found["one"][0] != found["two"][0] != tmp_path / "prefix"
     assert found["one"][1] != found["two"][1]
     assert all((python.parent / MARK).exists() for _, python in found.values())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="scripts of the shell")
+def test_whoever_is_not_done_in_time_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, does in (("wine", "echo Freezing ...; exec sleep 60"), ("wineserver", "exit 0")):
+        (tmp_path / name).write_text(f"#!/bin/sh\n{does}\n", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.setattr(wine, "_PATIENCE", 0.3)
+    with pytest.raises(Failed, match=r"^python\.exe was not done after 0 minutes, and was ended\."):
+        wine.Wine(tmp_path).run("Z:\\a\\python.exe")
+
+
+def test_what_is_built_there_finds_the_pictures_kept_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[dict[str, str]] = []
+
+    class Computer(wine.Wine):
+        def run(self, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
+            told.append(more)
+            return subprocess.CompletedProcess(list(words), 0, "")
+
+    computer = Computer(tmp_path)
+    monkeypatch.setattr(wine, "_python", lambda _: (computer, tmp_path / "python.exe"))
+    wine.build(tmp_path / "dist", lambda _: None)
+    assert told[0]["MOLEHILL_PICTURES"] == wine.Wine.path(kept.pictures())
+    monkeypatch.setenv("MOLEHILL_PICTURES", "Z:\\a\\pictures")
+    assert str(kept.pictures()) == "Z:\\a\\pictures"
