@@ -30,9 +30,12 @@ class Faults:
             faulthandler.enable(file, all_threads=True)
 
     def close(self) -> None:
-        """The program ends as it should."""
+        """The program ends as it should, and whatever was written down did not end it: Windows
+        tells of faults that a library sees to itself, too."""
         if self._file is not None:
             faulthandler.disable()
+            with contextlib.suppress(OSError):
+                self._file.truncate(0)
             self._file.close()
             self._file = None
 

@@ -59,6 +59,17 @@ def test_who_leaves_as_one_should_leaves_no_report(tmp_path: Path) -> None:
     assert open_reports(places) == []
 
 
+def test_what_did_not_end_the_program_is_no_fall(tmp_path: Path) -> None:
+    """As Windows tells of it: at once, before anybody has seen to it."""
+    places = find_places(tmp_path)
+    watching = watch(places)
+    with (places.crashes / "fault.txt").open("ab") as told:
+        told.write(b"Windows fatal exception: access violation\n\nThread 0x00000024:\n")
+    watching.close()
+    watch(places).close()
+    assert open_reports(places) == []
+
+
 @pytest.mark.parametrize("way", ["no folder", "a folder", "a link"])
 def test_where_nothing_can_be_written_it_goes_on_without(way: str, tmp_path: Path) -> None:
     places = find_places(tmp_path)
