@@ -197,6 +197,22 @@ def test_the_crown_is_carried_before_it_is_said_who_wears_it(tmp_path: Path) -> 
     assert club.places(len(club.columns) - 1) != club.places(), "which the rows show till they move"
 
 
+def test_kind_words_follow_the_crown_one_by_one(tmp_path: Path) -> None:
+    (scene,) = exhibit("club.over", rehearsal(tmp_path))
+    assert isinstance(scene, ClubScene)
+    studio, said = Studio((1280, 720)), []
+    words = [scene.say(award.feat.title.key) for award in scene.awards()]
+    assert len(words) == 4
+    studio.show(scene, settle_ms=0)
+    for _ in range(60):
+        studio.run(100)
+        written = [each.text for each in look(studio, scene, silent=True)]
+        said.append(sum(word in written for word in words))
+        assert scene.course.crown == 1 or not said[-1]
+    assert sorted(set(said)) == [0, 1, 2, 3, 4]
+    assert said == sorted(said)
+
+
 def test_an_evening_that_is_ended_counts_nothing_twice(tmp_path: Path) -> None:
     """What the table has shown stays; the fanfares are still to come."""
     puppets = Puppets(tmp_path, (1280, 720))

@@ -15,6 +15,7 @@ from game.stage.widgets.base import Widget
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from game.screens.club.course import Course
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
     from game.stage.widgets.base import Feels
@@ -30,13 +31,18 @@ _LARGE = 1.3
 
 
 class Chooser(Widget):
-    """The member whose turn it is to choose, and what she says."""
+    """The member whose turn it is to choose, and what she says, once all have seen who is last."""
 
-    def __init__(self, box: Box, colour: str, says: str, why: str) -> None:
+    def __init__(self, box: Box, colour: str, says: str, why: str, course: Course) -> None:
         super().__init__("chooser", box)
-        self.colour, self.says, self.why = colour, says, why
+        self.colour, self.says, self.why, self.course = colour, says, why, course
+
+    def update(self, ms: float, focus: Focus) -> bool:
+        return not self.course.over
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
+        if self.course.slide < 1:
+            return
         grow = brush.frame.text_scale
         foot = 64 * grow
         figure = min(self.box.h - 44, 260)

@@ -12,6 +12,9 @@ _FILL_MS = 1400.0
 _SLIDE_MS = 400.0
 _LIFT_AT = 2000.0
 _ARC_MS = 700.0
+_PRAISE_MS = 350.0
+_PRAISED = 4
+"""So many kind words are said at the end, one after the other."""
 
 
 @dataclass(slots=True)
@@ -29,8 +32,13 @@ class Course:
         return self.calm or self.age >= _LIFT_AT + _ARC_MS
 
     def hurry(self) -> bool:
-        was, self.age = self.age, max(self.age, _LIFT_AT + _ARC_MS)
+        was, self.age = self.age, max(self.age, _LIFT_AT + _ARC_MS + _PRAISED * _PRAISE_MS)
         return self.age != was
+
+    def praised(self, count: int) -> int:
+        """How many kind words have been said by now: after the crown, one by one."""
+        said = int((self.age - _LIFT_AT - _ARC_MS) // _PRAISE_MS)
+        return count if self.calm else min(max(said, 0), count)
 
     def filled(self, rank: int) -> bool:
         """Whether the new number of whoever stood at this rank is there: the last comes first."""

@@ -185,7 +185,7 @@ class ClubScene(Page):
             # There is nothing to choose before that is over; whoever chose it says so.
             says = say("club-on")
             why = game_title(self.services.game_words(self._next))
-        found.append(Chooser(talk, club.members[picks].colour, says, why))
+        found.append(Chooser(talk, club.members[picks].colour, says, why, self.course))
         row = Box(inside.x, inside.bottom - high, inside.w, high)
         gap, count = 8.0, len(catalogue.GAMES)
         wide = (row.w - gap * (count - 1)) / count
@@ -249,8 +249,9 @@ class ClubScene(Page):
         inside = box.inset(28, 26)
         share = (inside.h + 12) / 150 / max(len(told), 1)
         if grow <= _LARGE:
-            return [Panel(box), AwardList(inside, told, share)]
-        rows = AwardList(inside._replace(w=inside.w - 24), told, max(share, 0.7 * grow))
+            return [Panel(box), AwardList(inside, told, share, self.course.praised)]
+        place, share = inside._replace(w=inside.w - 24), max(share, 0.7 * grow)
+        rows = AwardList(place, told, share, self.course.praised)
         return [Panel(box), Scroll("awards", inside, [rows], rows.box.h, self.scrolled)]
 
     def _buttons(self, box: Box) -> list[Widget]:

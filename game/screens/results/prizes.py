@@ -12,7 +12,7 @@ from game.stage.theme import BROWN, GOLD, INK, RED_INK
 from game.stage.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from game.screens.results.course import Course
     from game.stage.canvas import Brush
@@ -78,15 +78,28 @@ class AwardCards(Widget):
 
 
 class AwardList(Widget):
-    """The same one below the other, where text is large."""
+    """The same one below the other, where text is large; as many as there are by now, if they come
+    one after the other."""
 
-    def __init__(self, box: Box, told: Sequence[Told], grow: float) -> None:
+    def __init__(
+        self, box: Box, told: Sequence[Told], grow: float,
+        by_now: Callable[[int], int] | None = None,
+    ) -> None:  # fmt: skip
         self.pitch = 150 * grow
         super().__init__("awards", Box(box.x, box.y, box.w, self.pitch * len(told)))
-        self.told = told
+        self.told, self._by_now = told, by_now
+        self._drawn = 0
+
+    def update(self, ms: float, focus: Focus) -> bool:
+        return self._count != self._drawn
+
+    @property
+    def _count(self) -> int:
+        return len(self.told) if self._by_now is None else self._by_now(len(self.told))
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
-        for number, told in enumerate(self.told):
+        self._drawn = self._count
+        for number, told in enumerate(self.told[: self._drawn]):
             row = Box(self.box.x, self.box.y + self.pitch * number, self.box.w, self.pitch - 12)
             brush.nine("ui/well", row)
             side = min(row.h - 20, 110)
