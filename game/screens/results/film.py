@@ -38,7 +38,7 @@ _SLOW = 1 / 3
 _LAPS = 2
 _HOLE = 22.0
 _FRAME_MS = 33
-_SHAPE, _MOST = 1.8, 0.7
+_SHAPE, _MOST = 2.3, 0.72
 """How wide the picture is beside its height, and of the frame."""
 _AIR, _LEAST, _NEAR = 60.0, 0.4, 0.8
 """Around what is meant; no less of the table is shown, and no more as if from near."""

@@ -144,9 +144,13 @@ def prompt_places(
         buttons = _placed(kinds, on, back, ())
         places = _places(image, text, _chip(right, inside.y, measure), buttons, below)
         if kinds and "on" not in kinds:
-            # Beside the title nothing is pressed: that line is as wide as the panel.
-            chip = _chip(inside.right, inside.y, measure)
-            places = replace(places, chip=chip, title=places.title._replace(w=chip.x - 30 - left))
+            # Beside the title nothing is pressed: that line is as wide as the panel, and those
+            # below it end where what leads back begins.
+            chip, wide = _chip(inside.right, inside.y, measure), back.x - 28 - left
+            places = replace(
+                places, chip=chip, title=places.title._replace(w=chip.x - 30 - left),
+                body=places.body._replace(w=wide), note=places.note._replace(w=wide),
+            )  # fmt: skip
         if large and "back" not in kinds:
             # Below what goes on there is room for what is said, too.
             wide = inside.right - left

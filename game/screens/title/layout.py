@@ -78,7 +78,7 @@ def layout(frame: Frame, games: tuple[str, ...]) -> TitleLayout:
         stands.append(
             Stand(
                 burrow.game, "", x, top - 8,
-                burrow.size * 0.72 * min(1, wide / _PLAQUE) * (1 - _LOWER * grow), board,
+                burrow.size * 0.8 * min(1, wide / _PLAQUE) * (1 - _LOWER * grow), board,
             )
         )  # fmt: skip
     guests = []

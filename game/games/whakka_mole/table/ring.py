@@ -95,6 +95,11 @@ class Plot:
         )
 
     @property
+    def under(self) -> float:
+        """And down to those of the next."""
+        return self.lawn.h * self.form.rows[1] + self.number(Hole(1)).y - self.hole(Hole(1))[1]
+
+    @property
     def k(self) -> float:
         """How much larger its head is than its form has it."""
         return self.head / self.form.head

@@ -125,6 +125,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
         if writing and not bare:
             waits = "asleep" if face.asleep else "writing"
             status = Said(f"status-{'ready' if face.ready else waits}")
+        answers = self._answers(seen, look, seat, plot)
         gain = mine.gained if phase is Phase.COUNTED else None
         if phase is Phase.WHACKED and mine.landed:
             gain = HIT
@@ -141,8 +142,8 @@ class WhakkaTable(Table["WhakkaSeen"]):
             theatre=writing and not bare,
             # Which of a stubborn sheet's moles count twice is not on the table any more.
             counted=phase is Phase.COUNTED and not seen.stubborn,
-            glow=phase is Phase.COUNTED and mine.score == best > 0,
-            answers=self._answers(seen, look, seat, plot),
+            glow=(phase is Phase.COUNTED and mine.score == best > 0) or bool(answers),
+            answers=answers,
             mood=_mood(phase, landed=mine.landed, hit=mine.hit, thinks=face.turn),
         )
 
@@ -195,7 +196,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
         # Below the numbers of the row above, the mallet between this number and the next.
         top = y - plot.over + _UNDER
         if look.path:
-            wide, high = plot.wide * 1.16, plot.wide * 0.54
+            wide, high = plot.wide * 1.16, min(plot.wide * 0.54, plot.under + plot.over - _UNDER)
             middle = max(y, top + high / 2)
             yield Piece("aim.ring", "ui/focus", x, middle, wide, high, depth=239)
         size = max(_AIM, plot.wide * 0.56)
