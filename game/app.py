@@ -114,6 +114,8 @@ class App:
         """A table was left: what it held can go once its last picture has gone."""
         self._tables: set[int] = set()
         """Which of the scenes show a table."""
+        self._laid = False
+        """A table has come: what it loaded stays once it can be played at."""
         self.stack.overlay = self._draw_over
         self.stack.changed = self._arrived
         self._probe = Probe(start.probe, self.window, self.stack) if start.probe else None
@@ -243,7 +245,14 @@ class App:
     def _tidy(self) -> None:
         """What a table held goes when it was left, and not some time later."""
         top = self.stack.top
-        if self.untidy and not self.stack.moving and top is not None and not top.in_play:
+        if self.stack.moving or top is None:
+            return
+        if self._laid and top.in_play:
+            from game.system.memory import stays
+
+            self._laid = False
+            stays()
+        elif self.untidy and not top.in_play:
             from game.system.memory import give_back
 
             self.untidy = False
@@ -308,6 +317,7 @@ class App:
             self.untidy = True
             self.window.sprites.mark()
             self.window.writer.mark()
+        self._laid = self._laid or bool(tables - self._tables)
         self._tables = tables
         sounds = self.services.sounds
         scene.focus.moved = lambda _: sounds.play("ui/hover", 0.5)

@@ -232,6 +232,8 @@ class Soak:
         for thread in threading.enumerate():
             if thread.name in ("layers", "scribe"):
                 thread.join(10)
+        # What was said to stay is counted as well.
+        gc.unfreeze()
         gc.collect()
         alive = [scene for scene in self._scenes if scene not in self.app.stack.scenes]
         tables = sum(isinstance(scene, TableScene) for scene in alive)

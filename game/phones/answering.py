@@ -70,6 +70,7 @@ class Answering(Speaking):
             return
         if why:
             return
+        self._given = True
         self._owed[seat] = (stage.receipt(), wire.Sealed(q, path))
         self._asked.pop(seat, None)
         if phone is not None:

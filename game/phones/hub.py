@@ -190,7 +190,7 @@ class Hub(Answering):
         self._phones[number] = phone
         game = self.side.game if self.side is not None else ""
         tongue = self.tongue(phone.language, game)
-        self._send(phone, wire.Words(phone.language, self.server.files.version, tongue.all()))
+        self._send(phone, wire.Words(phone.language, self.server.files.version, tongue.all))
         holding = self.holdings.of_token(hello.token) if hello.token else None
         if holding is None:
             if hello.token:

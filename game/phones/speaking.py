@@ -69,6 +69,12 @@ class Speaking:
         self._owed: dict[int, tuple[Callable[[], bool], wire.Sealed | None]] = {}
         """By seat: says whether its last answer is written down by now, and what is told then."""
         self._turn = 0
+        self._until = 0.0
+        """When a frame has no more time for faces."""
+        self._half = False
+        """What all see was made, and the face it was made for waits for the next frame."""
+        self._given = False
+        """Somebody answered in this frame."""
         self._buttons: dict[int, tuple[int, int]] = {}
         """By seat: the question that is one button, and what it goes on from."""
         self._said_seats: tuple[object, ...] = ()
@@ -187,16 +193,20 @@ class Speaking:
 
     def _say_faces(self, side: Side) -> None:
         """A face for whoever needs a new one, as many as there is time for."""
-        end = perf_counter() + _FACES_S
+        if self._given:
+            # First the television has it: what others see of an answer is not told before.
+            self._given = False
+            return
+        self._until = perf_counter() + _FACES_S
         phones = list(self._phones.values())
         for at in range(len(phones)):
             phone = phones[(self._turn + at) % len(phones)]
-            if self._say_face(phone, side) and perf_counter() > end:
-                self._turn = (self._turn + at + 1) % len(phones)
+            if self._say_face(phone, side) and perf_counter() > self._until:
+                self._turn = (self._turn + at + (not self._half)) % len(phones)
                 return
 
     def _say_face(self, phone: Phone, side: Side) -> bool:
-        """Whether one was made."""
+        """Whether one was made, or what all see of it."""
         own = self.holdings.of_phone(phone.number)
         seat = own.seat if own is not None else None
         if (seat is None and not phone.watching) or seat in self._owed:
@@ -215,6 +225,10 @@ class Speaking:
         if key == phone.shown or not (stage.settled or stage.holding):
             # What is being shown at the television is not told before its time.
             return False
+        self._public_face(self.tongue(phone.language, stage.game), stage)
+        self._half = perf_counter() > self._until
+        if self._half:
+            return True
         if not phone.shown:
             phone.last = None
         phone.shown = key

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.match.seats import COLOURS
@@ -60,6 +61,7 @@ class Tongue:
                 return house(key, **facts)
         return self.page(key, **facts)
 
+    @cached_property
     def all(self) -> dict[str, str]:
         """Every text of the page; places that the page itself fills are written {name}."""
         places = {"n": "{n}", "name": "{name}", "of": "{of}"}

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["give_back", "large_apart"]
+__all__ = ["give_back", "large_apart", "stays"]
 
 _MMAP_THRESHOLD: Final = -3
 _LARGE: Final = 1 << 17
@@ -27,8 +27,18 @@ def large_apart() -> bool:
     return tune is not None and bool(tune(_MMAP_THRESHOLD, _LARGE))
 
 
+def stays() -> None:
+    """What there is now is needed until `give_back`: nobody looks through it for what could go.
+
+    Of all that a table loads, from its rules to its words, that takes several frames at once, and
+    Python does it whenever a quarter has come on top.
+    """
+    gc.freeze()
+
+
 def give_back() -> bool:
     """What nobody holds goes, and with it the memory. Whether any was given back."""
+    gc.unfreeze()
     gc.collect()
     trim = _of_system("malloc_trim")
     return trim is not None and bool(trim(0))

@@ -22,6 +22,7 @@ from unittest.mock import patch
 
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
+from game.system.memory import give_back, stays
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -188,6 +189,7 @@ def taps(folder: Path, many: int = 300) -> dict[str, list[float]]:
     while min(map(len, found.values())) < many:
         matches += 1
         _taps_of(folder / str(matches), matches, many, found)
+        give_back()
     return {way: sorted(waits[:many]) for way, waits in found.items()}
 
 
@@ -201,6 +203,8 @@ def _taps_of(folder: Path, match: int, many: int, found: dict[str, list[float]])
             watcher = Hand(parlour.hub.port)
             watcher.say(t="watch")
             parlour.hands.append(watcher)
+        # As the program does, once a table is there.
+        stays()
         rng, session, turn = Random(match), parlour.scene.session, 0
         keep, idle = parlour.scene.play.keep, 0
         while min(map(len, found.values())) < many and not session.over:

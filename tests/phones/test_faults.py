@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -308,3 +308,33 @@ def test_a_clock_that_is_wrong(
     assert parlour.hub.asleep(0)
     back(parlour, hand)
     assert given(parlour, 0) == 1
+
+
+def test_no_face_is_made_in_the_frame_of_an_answer(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The television has it first: whoever looks on is told what it shows, in the next frame."""
+    hands = parlour.sit("molly", 2)
+    hub, session, made = parlour.hub, parlour.scene.session, [0]
+    make = hub._make_face
+
+    def counted(*what: Any) -> None:
+        made[0] += 1
+        make(*what)
+
+    monkeypatch.setattr(hub, "_make_face", counted)
+    for _ in range(3):
+        parlour.until("rest", lambda: parlour.scene.picture.settled)
+        parlour.until("a question", lambda: any(hand.now().asked for hand in hands))
+        parlour.hush()
+        (hand,) = (hand for hand in hands if hand.now().asked)
+        decided = session.decided
+        before = made[0]
+        end = time.monotonic() + 20
+        while session.decided == decided:
+            assert time.monotonic() < end
+            hand.now().play()
+            before = made[0]
+            hub.update(0)
+        assert made[0] == before
+    assert made[0]

@@ -44,6 +44,9 @@ Told = tuple[str, bytes]
 """A message: its kind and its bytes."""
 _WATCHER = 99
 _GRID_MS = 250.0
+_QUIET = 4
+"""So many frames in which nobody is told anything: in that of an answer no face is made, nor in one
+that had time only for what all see of it."""
 _LOOKED_INTO = 3
 _GUESSED = ("hand.1", "staff.0", "deck", "top.0", "sheet.0")
 """Names of pages, of one game or another."""
@@ -136,7 +139,7 @@ class _World:
     def rest(self) -> None:
         """Until nobody is told anything any more."""
         quiet = 0
-        while quiet < 2:
+        while quiet < _QUIET:
             before = len(self.server.sent)
             self.hub.update(_GRID_MS)
             quiet = quiet + 1 if len(self.server.sent) == before else 0
