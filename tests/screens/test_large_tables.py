@@ -39,8 +39,6 @@ SHARE = 1.6
 """What is written is so much larger, or as large as the least at 100 % would be at 200."""
 FAR = 2 * LEAST
 LESS: Mapping[str, tuple[float, str]] = {
-    "whakka_mole hole.": (1.55, "a number stands on its hole, which is as large as its lawn"),
-    "whakka_mole whack.": (0.8, "what a whack brought is large at 100 % already: 54 lines"),
     "topoum Topoum": (1.05, "the bar holds the ruler of medals, too"),
     "topoum track.turn": (1.15, "the bar holds the ruler of medals, too"),
     "topoum hand.title": (1.45, "a name and a word above the hand"),
@@ -55,8 +53,6 @@ LESS: Mapping[str, tuple[float, str]] = {
     "molly role.": (1.05, "five columns stand side by side"),
     "molly tip.words": (1.3, "a whole sentence below the sum"),
     "mole_park stand.": (1.1, "a stand's sign and price are as wide as it is"),
-    "mole_park mole.": (0.9, "cards lie side by side: what they come to is written below them"),
-    "mole_park cash.": (0.9, "up to eight columns stand side by side: their totals are large"),
     "mole_park tray.none": (1.1, "a whole sentence, in the place of a hand"),
     "dice_theme_park [!a-z]*": (1.1, "the prompt's words, beside buttons as large"),
     "dice_theme_park *[!a-z]Personalkarten": (0.95, "beside a counter and a button as large"),
@@ -67,7 +63,6 @@ LESS: Mapping[str, tuple[float, str]] = {
     "dice_theme_park closing.left": (1.1, "what could still run, beside its button and its worth"),
     "dice_theme_park draft.*.text": (1.05, "whole sentences, on four lines"),
     "dice_theme_park draft.*.*.name": (1.15, "up to sixteen staff cards are picked from"),
-    "dice_theme_park draft.seat.": (1.15, "four seats side by side: a name beside its picture"),
     "dice_theme_park glance.*.name": (1.2, "a name beside stars and money as large"),
     "dice_theme_park hand.": (1.45, "up to eight cards side by side, each with its sentence"),
     "dice_theme_park objective.": (1.45, "a sentence, and four counts side by side"),

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from game.stage.frame import FULL, Frame
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
+from game.stage.text import Style, ruler
 from game.stage.theme import CREAM, INK, PLAYER, SIZE, SYMBOL_IS_INK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from game.stage.box import Box
     from game.stage.look import Face
@@ -48,12 +51,23 @@ def _dark(colour: str) -> str:
 
 
 def name(
-    key: str, face: Face, x: float, y: float, size: float, width: float, *, height: float = 0
-) -> Piece:
-    """A seat's name, from the left, on its own colour; where larger text has so much height."""
+    key: str, face: Face, x: float, y: float, size: float, width: float, *, height: float = 0,
+    among: Sequence[Face] = (),
+) -> Piece:  # fmt: skip
+    """A seat's name, from the left, on its own colour; where larger text has so much height. Among
+    others as large as the longest of them may be: names of one list have one size."""
     ink, rim = _on_colour(face.colour)
-    words = Words(face.name, size, "title", ink, rim, "left", width, height=height or _LINE * size)
+    high = height or _LINE * size
+    if among:
+        size = _alike(tuple(str(each.name) for each in among), size, width, high)
+    words = Words(face.name, size, "title", ink, rim, "left", width, height=high)
     return Piece(f"{key}.name", x=x, y=y, text=words)
+
+
+@lru_cache(maxsize=256)
+def _alike(names: tuple[str, ...], size: float, width: float, height: float) -> float:
+    style = Style(size, "title", width=width, height=height)
+    return ruler(Frame.of(*FULL)).alike(names, style).size
 
 
 def frame(

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from game.games.mole_park.table.places import Plan
     from game.stage.box import Box
     from game.stage.kit.writing import Tone
-    from game.stage.look import Face, Look
+    from game.stage.look import Look
 
 __all__ = ["Mood", "seat_panel"]
 
@@ -108,7 +108,7 @@ def seat_panel(plan: Plan, seen: ParkSeen, look: Look, seat: int, phase: Phase) 
         yield from plates.lit(key, box)
     yield plates.frame(key, look.faces[seat], box, page=key)
     form = _FORMS["large" if plan.large else "usual", "roomy" if plan.roomy else "tight"]
-    yield from _head(box, form, look.faces[seat], seat, _mood(seen, seat, phase), seen.king)
+    yield from _head(box, form, look, seat, _mood(seen, seat, phase), seen.king)
     yield from _counts(box, form, seen, seat)
     if form.cards is None:
         yield from _moles(box, seen, look, seat)
@@ -126,7 +126,8 @@ def seat_panel(plan: Plan, seen: ParkSeen, look: Look, seat: int, phase: Phase) 
         yield Piece(f"{key}.king", "prop/crown", box.right - 46, box.y + 2, h=54, depth=230)
 
 
-def _head(box: Box, form: _Form, face: Face, seat: int, mood: Mood, king: int) -> Iterator[Piece]:
+def _head(box: Box, form: _Form, look: Look, seat: int, mood: Mood, king: int) -> Iterator[Piece]:
+    face = look.faces[seat]
     key, (x, y, high) = keys.seat(seat), form.face
     yield from plates.head(key, face, box.x + x, box.y + y, high, mood=mood)
     free = form.crowned if seat == king else form.free
@@ -135,7 +136,11 @@ def _head(box: Box, form: _Form, face: Face, seat: int, mood: Mood, king: int) -
         yield from plates.titled(key, face, box, form.band, left=left, free=free)
     else:
         wide = box.w - left - free
-        yield plates.name(key, face, box.x + left, box.y + middle, letters, wide)
+        # Whoever has the crown has less room, and it is handed on: all leave as much.
+        alike = box.w - left - form.crowned
+        yield plates.name(
+            key, face, box.x + left, box.y + middle, letters, min(wide, alike), among=look.faces
+        )
 
 
 def _counts(box: Box, form: _Form, seen: ParkSeen, seat: int) -> Iterator[Piece]:

@@ -323,9 +323,10 @@ def _putting_back(box: Box, seen: ParkSeen, look: Look) -> Iterator[Piece]:
         gone = mole in look.picked
         lift = -16 if mole == look.hover or gone else 0
         spot, near = _card_spot(box, at, count), 510 + at
-        free = spot.w
+        # In large text no name has room on a card: what it is worth is painted on it.
+        free = 0.0 if look.frame.large else spot.w
         if mole == look.hover:
-            near, free = 510 + count, place.w
+            near, free = 510 + count, 0.0 if look.frame.large else place.w
         its = answer(seen, look, mole, spot)
         yield from card(mole, (place.cx, place.cy + lift), place.h, near, its, seen=free)
         if gone:

@@ -100,7 +100,7 @@ def dress(**what: object) -> Dress:
 def sheet(plot: Plot, what: Dress, faces: tuple[Face, ...]) -> Iterator[Piece]:
     face = faces[what.seat]
     yield from _board(plot, what, face)
-    yield from _header(plot, what, face)
+    yield from _header(plot, what, faces)
     yield from _holes(plot, what, face)
     if what.theatre:
         yield from _theatre(plot, what, face)
@@ -118,8 +118,9 @@ def _board(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
     yield fills(f"{key}.lawn", "whakka/sheet.lawn", lawn, -19)
 
 
-def _header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
+def _header(plot: Plot, what: Dress, faces: tuple[Face, ...]) -> Iterator[Piece]:
     """Whose it is, the score, and between them what the turn brought or how far she is."""
+    face = faces[what.seat]
     key, box, form, k = f"seat.{what.seat}", plot.box, plot.form, plot.k
     x, y, high = (k * each for each in form.face)
     yield from plates.head(key, face, box.x + x, box.y + y, high, mood=what.mood)
@@ -142,7 +143,7 @@ def _header(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
         )
     else:
         room = right - beside - box.x - left
-        yield plates.name(key, face, box.x + left, y, form.letters, room)
+        yield plates.name(key, face, box.x + left, y, form.letters, room, among=faces)
     x = box.right - _EDGE - wide / 2
     yield Piece(f"{key}.plate", "ui/chip.cream", x, y, wide, high, depth=-15)
     if flag:
