@@ -164,7 +164,11 @@ class Animator(Generic[V]):
     def _say(self, busy: Container[str] = ()) -> None:
         """Words become what the picture is on its way to."""
         self._cast.reveal(busy)
-        self.words, self._said = self.showing, self._seen
+        showing, seen = self.showing, self._seen
+        more = self.waiting and seen is not None and self._table.counts(seen)
+        if more and showing is not None and self.words is not None:
+            showing = replace(showing, prompt=self.words.prompt)
+        self.words, self._said = showing, seen
 
     def play(self, event: Told, after: V, look: Look) -> None:
         """An event has happened, after which the table is seen so."""

@@ -14,7 +14,7 @@ from game.games.mole_park.content import (
     prize_stars,
 )
 from game.games.mole_park.table import keys
-from game.games.mole_park.table.dice import die_art, small
+from game.games.mole_park.table.dice import card_art, die_art, small
 from game.games.mole_park.table.phase import cashing
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art
 from game.stage.kit.boxes import fills
@@ -83,18 +83,23 @@ def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     colour = INK if light else PLAYER[face.colour] and CREAM
     name = Words(face.name, 32, "title", colour, outline, "left", box.right - left - 4)
     yield Piece(f"{key}.name", x=left, y=box.y + 32, depth=404, text=name)
-    yield from _cards(box, seen, seat)
+    yield from _cards(box, seen, seat, large=look.frame.large)
     yield from _sum(box, seen, look, seat)
     yield from _foot(box, seen, seat, large=look.frame.large)
 
 
-def _cards(box: Box, seen: ParkSeen, seat: int) -> Iterator[Piece]:
+def _cards(box: Box, seen: ParkSeen, seat: int, *, large: bool) -> Iterator[Piece]:
     laid = seen.laid[seat]
     high = 96.0
     gap = min(52.0, (box.w - 84) / max(1, len(laid) - 1))
     for at, mole in enumerate(laid):
         x = along(box.cx, at, len(laid), gap)
-        yield from small(mole, (x, box.y + 122), high, 406 + at * 0.5)
+        place, depth = (x, box.y + 122), 406 + at * 0.5
+        if large:
+            # What they come to is written below them.
+            yield Piece(mole, card_art(mole), *place, h=high, depth=depth)
+        else:
+            yield from small(mole, place, high, depth)
 
 
 def _foot(box: Box, seen: ParkSeen, seat: int, *, large: bool) -> Iterator[Piece]:

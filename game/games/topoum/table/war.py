@@ -91,6 +91,9 @@ class FieldTable(Table["TopoumSeen"]):
             for seat in range(look.seats):
                 yield from seat_panel(place, seen, look, seat)
 
+    def counts(self, seen: TopoumSeen) -> bool:
+        return not seen.step
+
     def soon(self, seen: TopoumSeen, look: Look) -> Sequence[Piece]:
         arts = [f"topoum/blast.{n}" for n in (1, 2, 3)] + ["topoum/pit", "topoum/halo"]
         for face in look.faces:
