@@ -178,7 +178,7 @@ class Strip(Widget):
             spare = (self._room(fit) - sum(needs)) / fit
             x, self.boxes = box.x, []
             for need in needs:
-                wide = min(need + spare, _WIDEST)
+                wide = min(need + spare, max(_WIDEST, need))
                 self.boxes.append(Box(x, box.y, wide - _GAP, box.h))
                 x += wide
             self.head = Box(box.x, box.y, 0, 0)

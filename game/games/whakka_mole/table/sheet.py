@@ -305,11 +305,13 @@ def _mark(plot: Plot, whack: Whack, faces: tuple[Face, ...], size: float) -> Ite
     # It is read between the theatre's curtains, and over its envelope.
     room = lawn.w * (0.5 - _CURTAIN) - wide / 2
     x = min(max(x, lawn.cx - room), lawn.cx + room)
-    if plot.form.mark:
+    # Large numbers in low rows leave no room for it between them.
+    told = plot.form.mark == "whose" or (plot.form.mark == "points" and plot.over > high / 2)
+    if told:
         y = min(y, number.y - high / 2 + 16)
     yield Piece(
         f"whack.{whack.by}.burst", "prop/burst", x, y - 16, wide, depth=212,
-        text=words if plot.form.mark else None,
+        text=words if told else None,
     )  # fmt: skip
 
 
