@@ -22,7 +22,7 @@ from tests.commands.said import say
 from tests.phones.hands import Hand
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from game.match.session import Session
 
@@ -63,9 +63,11 @@ def test_a_file_is_no_folder_for_a_party(
 class Party:
     """The command in a process of its own, and the phones it let in. Use it in a `with`."""
 
-    def __init__(self, folder: Path, *words: str) -> None:
+    def __init__(
+        self, folder: Path, *words: str, program: Sequence[str] = (sys.executable, "-m", "game")
+    ) -> None:
         self._program = subprocess.Popen(
-            [sys.executable, "-m", "game", "party", *words, "--port", "0", "--here",
+            [*program, "party", *words, "--port", "0", "--here",
              "--pace", "5000", "--seed", "4", "--data-dir", str(folder)],
             cwd=ROOT, stdout=subprocess.PIPE, text=True, env={**os.environ, "LANGUAGE": "en"},
         )  # fmt: skip

@@ -30,7 +30,7 @@ document.dispatchEvent(new Event('visibilitychange'));
 CONFIRM = "document.querySelector('form.ask .main')?.className ?? 'off'"
 _TEXT = "document.body.textContent"
 _KEPT = "localStorage.getItem('molehill.kept')"
-_NO_WAY = """
+NO_WAY = """
 window.Real = WebSocket;
 WebSocket = class { close() {} send() {} };
 WebSocket.OPEN = 1;
@@ -128,7 +128,7 @@ def test_an_answer_given_while_the_network_is_away_is_sent_once_by_itself(
     boxes = [node for node in page.tree() if node.role == "checkbox"]
     page.press(boxes[1])
     parlour.until("a choice", lambda: "off" not in page.run(CONFIRM))
-    page.run(_NO_WAY)
+    page.run(NO_WAY)
     cut(parlour)
     parlour.until("that it looks", lambda: "Looking for the television" in page.run(_TEXT))
     press(page, "button", "Lock it in")

@@ -1,4 +1,4 @@
-"""In a real browser: what a phone is asked to do by itself (buzz, cover, mirror, listen to keys).
+"""In a real browser: what a phone does by itself (buzz, cover, mirror, listen to keys, speak).
 
 Its long waits pass when the test says so: nobody sits through twenty seconds.
 """
@@ -13,7 +13,7 @@ import pytest
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
 from tests.phones.room import Parlour
-from tests.phones.test_browser_states import CONFIRM, press, there, ticked
+from tests.phones.test_browser_states import CONFIRM, NO_WAY, cut, press, there, ticked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -252,3 +252,90 @@ def test_number_keys_answer_where_that_is_wished(parlour: Parlour, page: Page) -
 
 def _ticks(page: Page, wished: list[int]) -> bool:
     return ticked(page) == wished
+
+
+_FOCUSED = "document.activeElement.id + ': ' + document.activeElement.textContent"
+_ALERT = "document.getElementById('alert').textContent"
+_STATUS = "document.getElementById('status').textContent"
+_RADIO = "document.activeElement.getAttribute('aria-label')"
+
+
+def test_who_cannot_see_is_led_to_the_question_and_to_its_end(parlour: Parlour, page: Page) -> None:
+    asked = page.run("document.querySelector('h1').textContent")
+    parlour.until("her eyes", lambda: page.run(_FOCUSED) == f"question: {asked}")
+    assert page.run(_ALERT) == f"For your eyes only. {asked}"
+    lock_in(parlour, page)
+    parlour.until("what is next", partial(there, page, "radio"))
+    other = page.run("document.querySelector('h1').textContent")
+    assert other != asked
+    parlour.until("her eyes", lambda: page.run(_FOCUSED) == f"question: {other}")
+    lock_in(parlour, page)
+    parlour.until("the end of it", lambda: page.run(_FOCUSED) == "question: Locked in!")
+    # Nothing that was read aloud can be read again by whoever takes up the phone.
+    assert page.run(_ALERT) == ""
+
+
+def test_with_whisper_nothing_is_read_aloud_before_a_key(parlour: Parlour, page: Page) -> None:
+    switch(page, "Whisper")
+    lock_in(parlour, page)
+    parlour.until("a question", partial(there, page, "button", "Read it to me"))
+    assert page.run(_ALERT) == "For your eyes only. It is read when you press the button."
+    said = " ".join(node.name for node in page.tree())
+    assert "Hole" not in said
+    assert "Ben’s lawn" not in said
+    press(page, "button", "Read it to me")
+    parlour.until("the holes", partial(there, page, "radio", "Hole 3"))
+
+
+def test_arrows_walk_through_a_group_and_escape_goes_back(parlour: Parlour, page: Page) -> None:
+    lock_in(parlour, page)
+    parlour.until("what is asked next", partial(there, page, "radio", "Hole 3"))
+    page.run("document.querySelector('[role=radio]').focus()")
+    for key, code, name in (
+        ("ArrowRight", 39, "Hole 2"), ("ArrowDown", 40, "Hole 3"), ("ArrowLeft", 37, "Hole 2"),
+    ):  # fmt: skip
+        page.key(key, code)
+        assert page.run(_RADIO).startswith(name)
+    page.key("Enter", 13, "\r")
+    parlour.until("the choice", lambda: "off" not in page.run(CONFIRM))
+    assert chosen(page) == ["Hole 2"]
+    page.key("Escape", 27)
+    parlour.until("no choice", lambda: "off" in page.run(CONFIRM))
+    assert chosen(page) == []
+    assert len(parlour.scene.session.seen(0).mine) == 1
+
+
+def chosen(page: Page) -> list[str]:
+    found = [node.name for node in page.tree() if node.role == "radio" and node.checked]
+    return [name.partition(",")[0] for name in found]
+
+
+def test_of_what_changes_all_the_time_the_last_is_said(parlour: Parlour, page: Page) -> None:
+    page.run("passes(3000)")
+    before = page.run(_STATUS)
+    lock_in(parlour, page)
+    lock_in(parlour, page)
+    parlour.until("the end of it", partial(there, page, "heading", "Locked in"))
+    parlour.until("who is in", lambda: "1 of 2 is ready" in page.run("document.body.textContent"))
+    parlour.rest(10)
+    page.run("passes(2999)")
+    assert page.run(_STATUS) == before, "three seconds have not passed"
+    page.run("passes(1)")
+    assert page.run(_STATUS) in ("1 of 2 is ready", "Locked in!")
+
+
+def test_after_a_minute_without_the_network_nothing_of_hers_is_left(
+    parlour: Parlour, page: Page
+) -> None:
+    page.run("passes(10)")
+    page.run(NO_WAY)
+    cut(parlour)
+    parlour.until(
+        "that it looks", lambda: "Looking for the tele" in page.run("document.body.innerText")
+    )
+    assert page.run(_THINGS) > 0
+    page.run("window.later += 40000")
+    parlour.rest(450)
+    assert page.run(_THINGS) > 0
+    page.run("window.later += 20000")
+    parlour.until("nothing of hers", lambda: page.run(_THINGS) == 0)

@@ -113,12 +113,10 @@ function show(face) {
   // Where the question was, and she with it, stands now that it is in.
   if (face.sealed && S.sealed) attend();
   S.sealed = false;
-  if (face.glance && S.asked) {
-    S.glanced = S.asked.q;
-    alarm.textContent = "";
-  }
+  if (face.glance && S.asked) S.glanced = S.asked.q;
+  // It is asked no more: nor is anything of it left that was said aloud.
+  if (S.asked && S.asked.q !== face.q) drop();
   S.face = face;
-  if (S.asked && S.asked.q !== face.q) S.asked = null;
 }
 
 /** @param {Asked} asked */
