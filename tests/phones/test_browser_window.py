@@ -53,7 +53,7 @@ def free_port() -> int:
 def laid(home: Path, game: str, options: dict[str, str], port: int) -> list[str]:
     """A match that was cut off before its first answer; what the phones of its seats remember."""
     chosen = {one.id: one.default for one in catalogue.game(game).options} | options
-    session = Session.new(game, people(_SEATS), chosen, SHORT[game][0])
+    session = Session.new(game, people(_SEATS), chosen, SHORT[game, _SEATS][0])
     saves = home / "data" / "saves"
     saves.mkdir(parents=True)
     assert Shelf(saves).keep(session, "2026-01-01T12:00:00") is None
@@ -108,7 +108,7 @@ class Mind:
     def _thought(self, session: Session, options: Options, own: int) -> Sequence[str]:
         game = session.game.id
         seen, judge = session.seen(self.seat), catalogue.judge(game)
-        luck = SHORT[game][1] + own
+        luck = SHORT[game, _SEATS][1] + own
         action = choose(session.game, judge, seen, self.seat, options, self.level, "even", luck)
         room, tongue = side(session), _tongue(game)
         look = room.look(seen, following(room, self.seat, ()), private=True)
