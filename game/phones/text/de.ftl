@@ -76,7 +76,6 @@ phones-doubt = Das neue Handy hereinlassen?
 phones-doubt-why = Ein Handy möchte den Platz von { $name } und sähe dort, was verdeckt ist. Gehört es wirklich { $name }?
 phones-let-in = Hereinlassen
 phones-keep-out = Nein
-phones-late = Spät dran? Scannen: Menü, Handys.
 phones-count = { $here } da, { $asleep } schlafend
 holds-phone = am Handy, wach
 holds-asleep = schläft: neu scannen

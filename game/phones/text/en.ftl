@@ -76,7 +76,6 @@ phones-doubt = Let the new phone in?
 phones-doubt-why = A phone wants { $name }’s seat, and would see what is hidden there. Is it really { $name }’s?
 phones-let-in = Let it in
 phones-keep-out = No
-phones-late = Late? Scan: menu, Phones.
 phones-count = { $here } here, { $asleep } asleep
 holds-phone = on a phone, awake
 holds-asleep = asleep: scan again

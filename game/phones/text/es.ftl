@@ -76,7 +76,6 @@ phones-doubt = ¿Dejar entrar al teléfono nuevo?
 phones-doubt-why = Un teléfono quiere el sitio de { $name } y vería lo que está oculto. ¿De verdad es el de { $name }?
 phones-let-in = Dejarlo entrar
 phones-keep-out = No
-phones-late = ¿Llegas tarde? Escanea: menú, Teléfonos.
 phones-count = { $here } aquí, { $asleep } en reposo
 holds-phone = teléfono despierto
 holds-asleep = dormido: reescanea

@@ -79,7 +79,6 @@ phones-doubt-why = Un téléphone veut la place { SOUND($name) ->
 } ?
 phones-let-in = Le laisser entrer
 phones-keep-out = Non
-phones-late = En retard ? Scanne : menu, Téléphones.
 phones-count = { $here } ici, { $asleep } en veille
 holds-phone = téléphone, éveillé
 holds-asleep = endormi : rescanne

@@ -76,7 +76,6 @@ phones-doubt = Far entrare il nuovo telefono?
 phones-doubt-why = Un telefono vuole il posto di { $name } e vedrebbe ciò che è nascosto. È davvero quello di { $name }?
 phones-let-in = Fallo entrare
 phones-keep-out = No
-phones-late = In ritardo? Inquadra: menu, Telefoni.
 phones-count = { $here } qui, { $asleep } a riposo
 holds-phone = al telefono, sveglio
 holds-asleep = dorme: inquadra

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 __all__ = ["PhonesScene"]
 
 _HEAD = Style(SIZE["screen"], "title", BROWN)
+_COUNT = Style(SIZE["body"], "bold", SOFT_INK, align="right")
+_TITLE = 420.0
+"""Room for the heading in the middle."""
 _ROW = 92.0
 
 
@@ -58,7 +61,13 @@ class PhonesScene(Over):
         box = Box(40, 26, frame.w - 80, frame.h - 52)
         inside = box.inset(36, 24)
         head = 70.0
-        title = Label(Box(inside.x, inside.y, inside.w, head), words("phones-button"), _HEAD)
+        top = Box(inside.x, inside.y, inside.w, head)
+        here, asleep = hub.here()
+        count = words("phones-count", here=here, asleep=asleep)
+        side = (top.w - _TITLE * frame.text_scale) / 2
+        title = [Label(top, words("phones-button"), _HEAD)]
+        if here or asleep:
+            title.append(Label(top._replace(x=top.right - side, w=side), count, _COUNT))
         foot = 96.0
         body = Box(inside.x, inside.y + head + 10, inside.w, inside.h - head - foot - 34)
         wide = body.w * 0.56
@@ -72,7 +81,7 @@ class PhonesScene(Over):
         say = self.services.say
         return [
             Panel(box),
-            title,
+            *title,
             *door(frame, upper, hub, words),
             *trouble(frame, lower, hub, self.services, self._again),
             *self._holders(frame, right, hub),
