@@ -22,6 +22,7 @@ from game.games.dice_theme_park.table.solo import goals_soon, score_to_beat, sol
 from game.games.dice_theme_park.table.wording import skill_art
 from game.stage.box import Box
 from game.stage.kit import plates
+from game.stage.kit.slots import Spot, Written, point
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import CREAM
@@ -42,6 +43,9 @@ _BAND = 66.0
 _TOOLS = 104.0
 """What she has at hand, at its right."""
 _TOOL = 82.0
+_OWN_NAME = Written(TITLE, Spot(104), 36, 250)
+_OWN_PLACE = Written(LINE, Spot(366), 30, 180, colour="#B9C8F0")
+_LARGE_NAME = Written(TITLE, Spot(104), 36, height=_BAND)
 
 
 def own_seat(look: Look, now: int) -> int:
@@ -75,16 +79,16 @@ def _own(box: Box, seen: ThemeParkSeen, look: Look, seat: int) -> Iterator[Piece
     said = Said("park-of", {"name": face.name})
     if look.frame.large:
         # The name, and what she has: where she is in the order stands below the others' names.
-        yield TITLE(f"{key}.name", said, box.x + 104, y, 36, box.w - 104 - 424, height=_BAND)
+        yield _LARGE_NAME(f"{key}.name", said, point(box.x, y), width=box.w - 104 - 424)
         yield from counters(key, box.right - 414, y, plot.stars, plot.money, CREAM, 52)
         yield from _within(box, seen, look, seat)
         return
-    yield TITLE(f"{key}.name", said, box.x + 104, y, 36, 250)
+    yield _OWN_NAME(f"{key}.name", said, point(box.x, y))
     facts = {"sum": total(seen, seat), "place": seen.order.index(seat) + 1}
     status = Said("built-of", {"count": len(plot.tiles), "most": len(CELLS)})
     if not seen.solo and plot.played:
         status = Said("sum-place", dict(facts))
-    yield LINE(f"{key}.place", status, box.x + 366, y, 30, 180, colour="#B9C8F0")
+    yield _OWN_PLACE(f"{key}.place", status, point(box.x, y))
     yield from counters(key, box.right - 238, y, plot.stars, plot.money, CREAM, 36)
     yield from _within(box, seen, look, seat)
 

@@ -33,6 +33,7 @@ from game.stage.box import Box
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import along, grid
+from game.stage.kit.slots import MIDDLE, RIGHT, Laid, Room, Spot, Written, point
 from game.stage.piece import Piece
 from game.stage.said import Said
 
@@ -46,30 +47,55 @@ if TYPE_CHECKING:
 __all__ = ["count"]
 
 
+_GOALS_SCORE = Written(NUMBER, Spot(-30, 44, RIGHT), 54, 120, colour=STAR_INK, align="right")
+_GOALS = Room(Spot(14, 88), -28, -96)
+_RANKING_CARD = Spot(118, 92)
+_RANKING_TITLE = Written(TITLE, Spot(0, 40), 31, colour="#FFE9BE")
+_RANKING_TEXT = Written(LINE, Spot(0, 84), 28, height=70, lines=2)
+_RANKING_PRIZES = Written(TITLE, Spot(0, 138), 36, 200, colour=STAR_INK)
+_RANKING_PLACE = Written(TITLE, Spot(34), 31, 84, colour=STAR_INK)
+_RANKING_BADGE = Laid(Spot(146), h=46)
+_RANKING_NAME = Written(TITLE, Spot(180), 31, 180)
+_RANKING_COUNT = Written(NUMBER, Spot(-118), 36, 90, colour=NIGHT_INK, align="right")
+_TRACK_CELL = Laid(Spot(0), h=46, depth=-7)
+_TRACK_NUMBER = Written(NUMBER, Spot(0), 26, colour="#4A2A0A", align="center", depth=-6)
+_TRACK_HUNDRED = Laid(Spot(0, 34), scale=0.8)
+_HUNDRED_BADGE = Laid(Spot(0, 52), h=32)
+_COLUMN_BAND = Laid(Spot(0, 46, MIDDLE), h=84, depth=-6)
+_COLUMN_FACE = Spot(58, 46)
+_COLUMN_NAME = Spot(112, 44)
+_COLUMN_GAINED = Written(NUMBER, Spot(26, -50), 38, 90, colour="#B9C8F0")
+_COLUMN_TOTAL = Written(NUMBER, Spot(-74, -50), 56, 120, colour=STAR_INK, align="right")
+_TOTAL_STAR = Laid(Spot(-42, -50), scale=1.3)
+_MONEY_NOTE = Laid(Spot(48), scale=0.62)
+_COLUMN_MONEY = Written(TITLE, Spot(78), 34, 90, colour=MONEY_INK)
+_COLUMN_LEAVE = Written(LINE, Spot(-20), 28, align="right")
+_ROW_TITLE = Written(LINE, Spot(16), 28, colour="#FFE9BE")
+_ROW_TEXT = Written(LINE, Spot(16), 26, colour="#B9C8F0")
+_ROW_STAR = Spot(-38, 0, RIGHT, MIDDLE)
+
+
 def judged_alone(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
     """Alone: the score to beat, and what has come of the goals."""
     yield from NIGHT.headed("goals", box, Said("score-to-beat"), size=36, beside=108)
-    yield NUMBER(
-        "goals.score", seen.target, box.right - 30, box.y + 44, 54, 120, colour=STAR_INK,
-        align="right",
-    )  # fmt: skip
-    yield from goal_rows(seen, Box(box.x + 14, box.y + 88, box.w - 28, box.h - 96))
+    yield _GOALS_SCORE("goals.score", seen.target, box)
+    yield from goal_rows(seen, _GOALS.of(box))
 
 
 def ranking(seen: ThemeParkSeen, look: Look, box: Box, objective: ObjectiveId) -> Iterator[Piece]:
     yield panel("ranking", box, depth=-8)
-    yield from objective_card("ranking.card", objective, box.x + 118, box.y + 92, 0.96)
+    yield from objective_card("ranking.card", objective, *_RANKING_CARD.of(box), 0.96)
     left = box.x + 232
-    yield TITLE(
-        "ranking.title", Said("objective-of", {"round": seen.round}), left, box.y + 40, 31,
-        box.right - left - 16, colour="#FFE9BE",
+    yield _RANKING_TITLE(
+        "ranking.title", Said("objective-of", {"round": seen.round}), point(left, box.y),
+        width=box.right - left - 16,
     )  # fmt: skip
-    yield LINE(
-        "ranking.text", Said(f"objective-{dash(objective)}.text"), left, box.y + 84, 28,
-        box.right - left - 16, height=70, lines=2,
+    yield _RANKING_TEXT(
+        "ranking.text", Said(f"objective-{dash(objective)}.text"), point(left, box.y),
+        width=box.right - left - 16,
     )  # fmt: skip
     prizes = " · ".join(map(str, PRIZES[look.seats]))
-    yield TITLE("ranking.prizes", prizes, left, box.y + 138, 36, 200, colour=STAR_INK)
+    yield _RANKING_PRIZES("ranking.prizes", prizes, point(left, box.y))
     tallies = counts(seen, objective)
     places, stars = objective_prizes(objective, tallies, PRIZES[look.seats])
     ranked = sorted(range(look.seats), key=lambda seat: (places[seat], seen.order.index(seat)))
@@ -79,13 +105,10 @@ def ranking(seen: ThemeParkSeen, look: Look, box: Box, objective: ObjectiveId) -
         key, face = rank_key(seat), look.faces[seat]
         yield Piece(key, "ui/chip.dark", box.cx, y, box.w - 32, high - 10, depth=-4)
         place = Said("place-short", {"place": places[seat]})
-        yield TITLE(f"{key}.place", place, box.x + 34, y, 31, 84, colour=STAR_INK)
-        yield Piece(f"{key}.badge", f"badge/{face.colour}", box.x + 146, y, h=46)
-        yield TITLE(f"{key}.name", face.name, box.x + 180, y, 31, 180)
-        yield NUMBER(
-            f"{key}.count", tallies[seat], box.right - 118, y, 36, 90, colour=NIGHT_INK,
-            align="right",
-        )  # fmt: skip
+        yield _RANKING_PLACE(f"{key}.place", place, point(box.x, y))
+        yield _RANKING_BADGE(f"{key}.badge", f"badge/{face.colour}", point(box.x, y))
+        yield _RANKING_NAME(f"{key}.name", face.name, point(box.x, y))
+        yield _RANKING_COUNT(f"{key}.count", tallies[seat], point(box.right, y))
         yield STAR.round(f"{key}.star", stars[seat], box.right - 62, y, 58)
 
 
@@ -97,11 +120,12 @@ _SMALL = 0.72
 _ROW = 50
 _FOOT = 116.0
 """Below the rows of a column: the sum, the money, who leaves."""
+_TRACK_ROOM = Room(Spot(16, 4), -32, _TRACK)
 
 
 def count_room(room: Box) -> tuple[Box, Box, Box]:
     """The score track, the seats' columns, the objective."""
-    track = Box(room.x + 16, room.y + 4, room.w - 32, _TRACK)
+    track = _TRACK_ROOM.of(room)
     low = Box(room.x + 16, track.bottom + 14, room.w - 32, room.bottom - track.bottom - 16)
     side = 560.0
     return (
@@ -152,12 +176,9 @@ def _track(seen: ThemeParkSeen, look: Look, track: Box) -> Iterator[Piece]:
         tone = ".ten" if at % 10 == 0 else ".five" if at % 5 == 0 else ""
         # Those with a number are as wide as that.
         wide = pitch + (4 if at % 10 == 0 else -4)
-        yield Piece(f"track.{at}", art(f"track.cell{tone}"), x, row, wide, 46, depth=-7)
+        yield _TRACK_CELL(f"track.{at}", art(f"track.cell{tone}"), point(x, row), w=wide)
         if at % 10 == 0:
-            yield NUMBER(
-                f"track.{at}.number", at, x, row, 26, pitch + 8, colour="#4A2A0A", align="center",
-                depth=-6,
-            )  # fmt: skip
+            yield _TRACK_NUMBER(f"track.{at}.number", at, point(x, row), width=pitch + 8)
     for seat in range(look.seats):
         stars = seen.parks[seat].stars
         same = sorted(
@@ -173,13 +194,13 @@ def _track(seen: ThemeParkSeen, look: Look, track: Box) -> Iterator[Piece]:
             depth=20 + seat / 10,
         )
         if stars >= 100:
-            yield Piece(
+            yield _TRACK_HUNDRED(
                 f"hundred.{seat}", art("score.200" if stars >= 200 else "score.100"),
-                track.right - 46 - 72 * seat, track.y + 34, scale=0.8,
+                point(track.right - 46 - 72 * seat, track.y),
             )  # fmt: skip
-            yield Piece(
+            yield _HUNDRED_BADGE(
                 f"hundred.{seat}.badge", f"badge/{look.faces[seat].colour}",
-                track.right - 70 - 72 * seat, track.y + 52, h=32,
+                point(track.right - 70 - 72 * seat, track.y),
             )  # fmt: skip
 
 
@@ -188,11 +209,9 @@ def _column(
 ) -> Iterator[Piece]:
     face, plot, key = look.faces[seat], seen.parks[seat], column_key(seat)
     yield panel(key, box, face.colour, depth=-8)
-    yield Piece(
-        f"{key}.band", f"ui/seat.band.{face.colour}", box.cx, box.y + 46, box.w - 8, 84, depth=-6
-    )
-    yield from plates.head(key, face, box.x + 58, box.y + 46, 105, depth=0)
-    yield plates.name(key, face, box.x + 112, box.y + 44, 38, box.w - 130)
+    yield _COLUMN_BAND(f"{key}.band", f"ui/seat.band.{face.colour}", box, w=box.w - 8)
+    yield from plates.head(key, face, *_COLUMN_FACE.of(box), 105, depth=0)
+    yield plates.name(key, face, *_COLUMN_NAME.of(box), 38, box.w - 130)
     y = box.y + 96
     gain = made(plot)
     rows: list[tuple[str, Said, Said, int]] = [
@@ -228,21 +247,15 @@ def _column(
         y += pitch
     low = box.bottom - 36
     gained = sum(stars for _, _, _, stars in rows)
-    yield NUMBER(
-        f"{key}.gained", Said("row-gained", {"stars": gained}), box.x + 26, low - 50, 38, 90,
-        colour="#B9C8F0",
-    )  # fmt: skip
-    yield NUMBER(
-        f"{key}.total", plot.stars, box.right - 74, low - 50, 56, 120, colour=STAR_INK,
-        align="right",
-    )  # fmt: skip
-    yield Piece(f"{key}.total.star", art("star.mini"), box.right - 42, low - 50, scale=1.3)
-    yield Piece(f"{key}.money.note", art("money"), box.x + 48, low, scale=0.62)
-    yield TITLE(f"{key}.money", f"${plot.money}", box.x + 78, low, 34, 90, colour=MONEY_INK)
+    yield _COLUMN_GAINED(f"{key}.gained", Said("row-gained", {"stars": gained}), point(box.x, low))
+    yield _COLUMN_TOTAL(f"{key}.total", plot.stars, point(box.right, low))
+    yield _TOTAL_STAR(f"{key}.total.star", art("star.mini"), point(box.right, low))
+    yield _MONEY_NOTE(f"{key}.money.note", art("money"), point(box.x, low))
+    yield _COLUMN_MONEY(f"{key}.money", f"${plot.money}", point(box.x, low))
     leaving = sum(guest.value == 1 for guest in plot.guests.values())
-    yield LINE(
-        f"{key}.leave", Said("leaving", {"count": leaving}), box.right - 20, low, 28, box.w - 164,
-        align="right",
+    yield _COLUMN_LEAVE(
+        f"{key}.leave", Said("leaving", {"count": leaving}), point(box.right, low),
+        width=box.w - 164,
     )  # fmt: skip
 
 
@@ -255,7 +268,7 @@ def _row(key: str, box: Box, title: Said, text: Said, stars: int) -> Iterator[Pi
     apart = max(box.h * 0.22, _LINES / 2)
     upper, lower = box.cy - apart, box.cy + apart
     wide, high = box.w - 80, max(box.h * 0.5, _LINES + 4)
-    yield LINE(f"{key}.title", title, box.x + 16, upper, 28, wide, height=high, colour="#FFE9BE")
-    yield LINE(f"{key}.text", text, box.x + 16, lower, 26, wide, height=high, colour="#B9C8F0")
+    yield _ROW_TITLE(f"{key}.title", title, point(box.x, upper), width=wide, height=high)
+    yield _ROW_TEXT(f"{key}.text", text, point(box.x, lower), width=wide, height=high)
     mark = f"+{stars}" if stars else "0"
-    yield STAR.round(f"{key}.star", mark, box.right - 38, box.cy, min(box.h, 60))
+    yield STAR.round(f"{key}.star", mark, *_ROW_STAR.of(box), min(box.h, 60))

@@ -12,6 +12,7 @@ from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import grid
 from game.stage.kit.signs import chip
+from game.stage.kit.slots import Laid, Room, Spot
 from game.stage.kit.writing import NOTE
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -41,6 +42,8 @@ _BEHIND = 9.0
 _LETTERS = 26.0
 _DIE, _CASH = 52.0, 42.0
 """How high the value and the money of a card are."""
+_CARDS = Room(Spot(10, 34), -20, -44)
+_PILE_TICK = Laid(Spot(22, 6), scale=1.1, depth=10)
 
 
 def crew(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piece]:
@@ -61,7 +64,7 @@ def _piles(hand: Sequence[StaffCard]) -> list[list[StaffCard]]:
 
 
 def _boxes(room: Box, count: int, *, large: bool) -> Iterator[Box]:
-    inside = Box(room.x + 10, room.y + 34, room.w - 20, room.h - 44)
+    inside = _CARDS.of(room)
     least = _LARGE_IN_A_ROW if large else _IN_A_ROW
     if inside.w / count >= least + _GAP:
         return grid(inside, count, gap=_GAP, most=_WIDEST).boxes(count, count)
@@ -90,7 +93,7 @@ def _pile(
     if taken:
         ring = lies.inset(-4)
         yield fills(f"{key}.mark", "ui/focus", ring, 9)
-        yield Piece(f"{key}.tick", art("tick"), lies.x + 22, lies.y + 6, scale=1.1, depth=10)
+        yield _PILE_TICK(f"{key}.tick", art("tick"), lies)
     yield from _twins(seen, look, cards, front, taken, lies)
 
 

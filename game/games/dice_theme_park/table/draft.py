@@ -23,6 +23,7 @@ from game.games.dice_theme_park.table.wording import (
 from game.stage.box import Box
 from game.stage.kit import plates
 from game.stage.kit.rows import grid
+from game.stage.kit.slots import MIDDLE, Laid, Spot, Written, point
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -44,6 +45,15 @@ _WIDE, _HIGH, _GAP = 560.0, 500.0, 70.0
 _LARGE_WIDE, _LARGE_HIGH = 780.0, 610.0
 _TEXT = 108.0
 """At the foot of a card: what it does."""
+_ADMINISTRATOR_NAME = Written(TITLE, Spot(0), 38, height=60, align="center")
+_SKILL_NAME = Written(LABEL, Spot(0), 42, height=76)
+_SEAT_FACE = Spot(0, 116, MIDDLE)
+_SEAT_NAME = Written(TITLE, Spot(0, 226, MIDDLE), 40, -40, height=66, align="center")
+_SEAT_SAID = Written(LINE, Spot(0, 282, MIDDLE), 29, -20, height=60, align="center")
+_SEAT_ADMIN = Laid(Spot(84, 44), scale=0.46)
+_SEAT_ADMIN_NAME = Written(LINE, Spot(168, 44), 29, height=80, lines=2)
+_SEAT_SKILL = Laid(Spot(84, 146), scale=0.86)
+_SEAT_SKILL_NAME = Written(LINE, Spot(168, 146), 29, height=80, lines=2)
 
 
 def _offers(seen: ThemeParkSeen, look: Look) -> tuple[Offered, ...] | tuple[StaffCard, ...]:
@@ -99,9 +109,9 @@ def _administrator(key: str, card: AdministratorCard, box: Box) -> Iterator[Piec
     title, text = administrator_said(card, whole=True)
     grow = (min(box.w, _WIDE) - 40) / 300
     yield Piece(f"{key}.card", art(f"admin.{card}"), box.cx, box.y + 24 + 108 * grow, scale=grow)
-    yield TITLE(
-        f"{key}.name", title, box.cx, box.y + 24 + 172 * grow, 38, min(box.w, _WIDE) - 100,
-        height=60, align="center",
+    yield _ADMINISTRATOR_NAME(
+        f"{key}.name", title, point(box.cx, box.y + 24 + 172 * grow),
+        width=min(box.w, _WIDE) - 100,
     )  # fmt: skip
     yield _text(key, text, box, max(box.bottom - _TEXT, box.y + 24 + 216 * grow))
 
@@ -115,9 +125,9 @@ def _skill(key: str, card: SkillCard, box: Box) -> Iterator[Piece]:
         box.y + 30 + 70 * grow,
         scale=grow,
     )
-    yield LABEL(
-        f"{key}.name", skill_said(card), box.cx, box.y + 30 + 115 * grow, 42, 190 * grow, height=76
-    )
+    yield _SKILL_NAME(
+        f"{key}.name", skill_said(card), point(box.cx, box.y + 30 + 115 * grow), width=190 * grow,
+    )  # fmt: skip
     yield _text(key, skill_help(card), box, min(box.bottom - _TEXT, box.y + 40 + 140 * grow))
 
 
@@ -137,26 +147,20 @@ def waiting_seats(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]
         box = places.at(seat)
         face, plot, key = look.faces[seat], seen.parks[seat], f"draft.seat.{seat}"
         yield panel(key, box, face.colour)
-        yield from plates.head(key, face, box.cx, box.y + 116, 190, depth=0)
-        yield TITLE(f"{key}.name", face.name, box.cx, box.y + 226, 40, box.w - 40, height=66,
-                    align="center")  # fmt: skip
+        yield from plates.head(key, face, *_SEAT_FACE.of(box), 190, depth=0)
+        yield _SEAT_NAME(f"{key}.name", face.name, box)
         said = Said("draft-ready" if face.ready else "draft-choosing")
-        yield LINE(f"{key}.said", said, box.cx, box.y + 282, 29, box.w - 20, height=60,
-                   align="center")  # fmt: skip
+        yield _SEAT_SAID(f"{key}.said", said, box)
         y = box.y + 336
         if plot.administrator:
             title, _ = administrator_said(plot.administrator)
-            yield Piece(
-                f"{key}.admin", art(f"admin.{plot.administrator}"), box.x + 84, y + 44,
-                scale=0.46,
+            yield _SEAT_ADMIN(
+                f"{key}.admin", art(f"admin.{plot.administrator}"), point(box.x, y),
             )  # fmt: skip
-            yield LINE(
-                f"{key}.admin.name", title, box.x + 168, y + 44, 29, box.w - 184, height=80, lines=2
-            )
+            yield _SEAT_ADMIN_NAME(f"{key}.admin.name", title, point(box.x, y), width=box.w - 184)
         for at, card in enumerate(plot.mascots):
             if card:
-                yield Piece(f"{key}.skill.{at}", skill_art(card), box.x + 84, y + 146, scale=0.86)
-                yield LINE(
-                    f"{key}.skill.name.{at}", skill_said(card), box.x + 168, y + 146, 29,
-                    box.w - 184, height=80, lines=2,
+                yield _SEAT_SKILL(f"{key}.skill.{at}", skill_art(card), point(box.x, y))
+                yield _SEAT_SKILL_NAME(
+                    f"{key}.skill.name.{at}", skill_said(card), point(box.x, y), width=box.w - 184,
                 )  # fmt: skip

@@ -25,6 +25,7 @@ from game.games.dice_theme_park.table.standing import finished
 from game.stage.box import Box
 from game.stage.kit import plates
 from game.stage.kit.rows import along
+from game.stage.kit.slots import Laid, Room, Spot, Written, point
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import CREAM
@@ -46,6 +47,22 @@ _NARROW = 330.0
 _LARGE_HEAD = 76.0
 _NATURAL = 32.0
 """The radius of a small hex as it is drawn."""
+_LARGE_FACE = Spot(44, 42)
+_LARGE_NAME = Written(TITLE, Spot(84, 38), 30, height=66)
+_TALL_PARK = Room(Spot(24, 122), -48, -134)
+_LARGE_ICON = Laid(Spot(30), h=38)
+_CLOSE_FACE = Spot(44, 44)
+_CLOSE_NAME = Written(TITLE, Spot(84, 40), 30, -92, height=66)
+_NARROW_PARK = Room(Spot(108, 76), -116, -82)
+_WIDE_PARK = Room(Spot(12, 14), 186, -28)
+_CLOSE_ICON = Laid(Spot(34), h=36)
+_CLOSE_COUNT = Written(NUMBER, Spot(60), 52, 88)
+_NARROW_FACE = Spot(46, 50)
+_NARROW_NAME = Written(TITLE, Spot(86, 32), 30)
+_NARROW_STATUS = Written(LINE, Spot(86, 64), 26, colour="#C9D2F8")
+_WIDE_NAME = Written(TITLE, Spot(38, 46), 30)
+_NARROW_ICON = Laid(Spot(36), h=30)
+_NARROW_COUNT = Written(NUMBER, Spot(62), 32, 50)
 
 
 def cell(number: Cell) -> tuple[int, int]:
@@ -120,18 +137,18 @@ def glance(
     tall = box.h > 330
     if look.frame.large and box.w >= _NARROW:
         room = Box(box.x + 12, box.y + _LARGE_HEAD, box.w * 0.52, box.h - _LARGE_HEAD - 10)
-        yield from plates.head(key, face, box.x + 44, box.y + 42, 74, depth=0)
+        yield from plates.head(key, face, *_LARGE_FACE.of(box), 74, depth=0)
         wide = box.w - 96
-        yield TITLE(f"{key}.name", face.name, box.x + 84, box.y + 38, 30, wide, height=66)
+        yield _LARGE_NAME(f"{key}.name", face.name, box, width=wide)
         for at, (name, picture, value) in enumerate(
             (("stars", "star.mini", plot.stars), ("money", "money", plot.money))
         ):
             y = room.y + room.h * (0.28 + 0.46 * at)
-            yield Piece(f"{key}.{name}.icon", art(picture), room.right + 30, y, h=38)
+            yield _LARGE_ICON(f"{key}.{name}.icon", art(picture), point(room.right, y))
             x, wide = room.right + 58, box.right - room.right - 70
             yield NUMBER(f"{key}.{name}", value, x, y, 50, wide, align="left")
     elif tall:
-        room = Box(box.x + 24, box.y + 122, box.w - 48, box.h - 134)
+        room = _TALL_PARK.of(box)
         x, top = box.x + 100, box.y + 38
         yield from plates.head(key, face, box.x + 50, top + 20, 92, depth=0)
         yield TITLE(f"{key}.name", face.name, x, top, 32, box.right - 16 - x)
@@ -139,27 +156,27 @@ def glance(
         yield from _status(key, (x + box.right) / 2, top + 80, box.right - 16 - x, status, tone)
     elif box.w < _NARROW and look.frame.large:
         room = Box(box.x + 150, box.y + _LARGE_HEAD, box.w - 156, box.h - _LARGE_HEAD - 8)
-        yield from plates.head(key, face, box.x + 44, box.y + 44, 74, depth=0)
-        yield TITLE(f"{key}.name", face.name, box.x + 84, box.y + 40, 30, box.w - 92, height=66)
+        yield from plates.head(key, face, *_CLOSE_FACE.of(box), 74, depth=0)
+        yield _CLOSE_NAME(f"{key}.name", face.name, box)
         for at, (picture, value) in enumerate((("star.mini", plot.stars), ("money", plot.money))):
             y = box.y + 106 + 60 * at
-            yield Piece(f"{key}.{picture}", art(picture), box.x + 34, y, h=36)
-            yield NUMBER(f"{key}.{picture}.count", value, box.x + 60, y, 52, 88)
+            yield _CLOSE_ICON(f"{key}.{picture}", art(picture), point(box.x, y))
+            yield _CLOSE_COUNT(f"{key}.{picture}.count", value, point(box.x, y))
     elif box.w < _NARROW:
-        room = Box(box.x + 108, box.y + 76, box.w - 116, box.h - 82)
-        yield from plates.head(key, face, box.x + 46, box.y + 50, 78, depth=0)
+        room = _NARROW_PARK.of(box)
+        yield from plates.head(key, face, *_NARROW_FACE.of(box), 78, depth=0)
         wide = box.w - 100
-        yield TITLE(f"{key}.name", face.name, box.x + 86, box.y + 32, 30, wide)
-        yield LINE(f"{key}.status", status, box.x + 86, box.y + 64, 26, wide, colour="#C9D2F8")
+        yield _NARROW_NAME(f"{key}.name", face.name, box, width=wide)
+        yield _NARROW_STATUS(f"{key}.status", status, box, width=wide)
         for at, (picture, value) in enumerate((("star.mini", plot.stars), ("money", plot.money))):
             y = box.y + 118 + 38 * at
-            yield Piece(f"{key}.{picture}", art(picture), box.x + 36, y, h=30)
-            yield NUMBER(f"{key}.{picture}.count", value, box.x + 62, y, 32, 50)
+            yield _NARROW_ICON(f"{key}.{picture}", art(picture), point(box.x, y))
+            yield _NARROW_COUNT(f"{key}.{picture}.count", value, point(box.x, y))
     else:
-        room = Box(box.x + 12, box.y + 14, 186, box.h - 28)
+        room = _WIDE_PARK.of(box)
         x = box.x + 228
         yield from plates.head(key, face, x + 4, box.y + 50, 78, depth=0)
-        yield TITLE(f"{key}.name", face.name, x + 38, box.y + 46, 30, box.right - x - 46)
+        yield _WIDE_NAME(f"{key}.name", face.name, point(x, box.y), width=box.right - x - 46)
         yield from counters(key, x - 24, box.y + box.h * 0.52, plot.stars, plot.money, CREAM, 26)
         yield from _status(key, x + 44, box.bottom - 40, 146, status, tone)
     yield from mini(key, plot, room, face.colour)

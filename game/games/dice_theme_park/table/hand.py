@@ -24,6 +24,7 @@ from game.games.dice_theme_park.table.phase import income
 from game.games.dice_theme_park.table.wording import dash, staff_said
 from game.stage.box import Box
 from game.stage.kit.rows import along, grid
+from game.stage.kit.slots import Spot, Written, point
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -49,6 +50,13 @@ _SIDE_BY_SIDE = 0.7
 _BARS = 196.0
 _MANY = 8
 """More cards than that lie in two rows, in small."""
+_STAFF_CARD_PHASE = Written(LINE, Spot(0), 26, height=32, colour=CREAM, align="center")
+_STAFF_CARD_TEXT = Written(LINE, Spot(0), 26, height=_BELOW, lines=4, align="center")
+_TOTAL_SUM = Written(NUMBER, Spot(-36), 50, 120, colour=STAR_INK)
+_TOTAL_INCOME = Written(LINE, Spot(26), 29, 140)
+_TOTAL_PLACE = Written(
+    TITLE, Spot(-22), 32, 130, height=76, lines=2, colour=NIGHT_INK, align="right",
+)  # fmt: skip
 
 
 def _shape(room: Box, count: int) -> tuple[float, int, bool]:
@@ -82,9 +90,9 @@ def staff_card(
         small = _SMALL[1] * wide / _SMALL[0]
         top = y - high / 2
         yield from _small(key, card, Box(x - wide / 2, top, wide, small), depth, own)
-        yield LINE(
-            f"{key}.text", Said(f"staff-{dash(person(card).id)}.text"), x, top + small + _BELOW / 2,
-            26, wide + 2, height=_BELOW, lines=4, align="center", depth=depth,
+        yield _STAFF_CARD_TEXT(
+            f"{key}.text", Said(f"staff-{dash(person(card).id)}.text"),
+            point(x, top + small + _BELOW / 2), width=wide + 2, depth=depth,
         )  # fmt: skip
         return
     who = person(card).id
@@ -99,9 +107,9 @@ def staff_card(
         f"{key}.text", Said(f"staff-{dash(who)}.text"), x, y + 115 * scale, 26, 232 * scale,
         height=62 * scale, lines=2, colour=INK, align="center", depth=depth + 0.2,
     )  # fmt: skip
-    yield LINE(
-        f"{key}.phase", Said(f"staff-{dash(who)}.phase"), x, y + 158 * scale, 26, 244 * scale,
-        height=32, colour=CREAM, align="center", depth=depth + 0.2,
+    yield _STAFF_CARD_PHASE(
+        f"{key}.phase", Said(f"staff-{dash(who)}.phase"), point(x, y + 158 * scale),
+        width=244 * scale, depth=depth + 0.2,
     )  # fmt: skip
 
 
@@ -201,20 +209,15 @@ def _total(seen: ThemeParkSeen, column: Box, seat: int) -> Iterator[Piece]:
     for at, value in enumerate(dice):
         yield value_die(f"{key}.die.{at}", value, left + 84 * at, y, 56)
     total = max(0, sum(dice) - plot.less)
-    yield NUMBER(
-        f"{key}.sum", f"= {total}", left + 84 * len(dice) - 36, y, 50, 120, colour=STAR_INK
-    )
+    yield _TOTAL_SUM(f"{key}.sum", f"= {total}", point(left + 84 * len(dice), y))
     money = [person(card).money for card in plot.played] + [income(plot)]
     low = column.bottom - 38
-    yield LINE(f"{key}.income", Said("income-word"), column.x + 26, low, 29, 140)
+    yield _TOTAL_INCOME(f"{key}.income", Said("income-word"), point(column.x, low))
     yield cash(f"{key}.cash", f"+${sum(money)}", column.cx + 60, low, 50)
     if seen.solo:
         return
     place = Said("place-in-order", {"place": seen.order.index(seat) + 1})
-    yield TITLE(
-        f"{key}.place", place, column.right - 22, y, 32, 130, height=76, lines=2, colour=NIGHT_INK,
-        align="right",
-    )  # fmt: skip
+    yield _TOTAL_PLACE(f"{key}.place", place, point(column.right, y))
 
 
 def strips(plan: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:

@@ -22,6 +22,7 @@ from game.games.dice_theme_park.table.wording import skill_art, skill_help, skil
 from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import along, grid
+from game.stage.kit.slots import MIDDLE, Laid, Room, Spot, Written, point
 from game.stage.piece import Piece
 from game.stage.said import Said
 
@@ -59,6 +60,15 @@ _CLEAR = 9.0
 """So much narrower than its column is what stands inside its ring."""
 _NOTE = 500.0
 """When one may take of a row is said where there is room for it in all languages."""
+_HEADING_TITLE = Written(NEON, Spot(34), 36, height=70)
+_HEADING_NOTE = Written(LINE, Spot(-30), 28, align="right")
+_TRAINS_RAIL = Laid(Spot(0, 8), h=40, depth=-7)
+_TRAINS_BADGE = Laid(Spot(44, 40), h=40)
+_LARGE_SKILL_NAME = Written(LABEL, Spot(0, -6), 26, lines=2)
+_SKILL_NAME = Written(LABEL, Spot(0), 26, height=64, lines=2)
+_SKILL_TEXT = Written(LINE, Spot(0), 26, lines=7, align="center")
+_DISCARDS = Room(Spot(35, 100), -70, -130)
+_PICKER_TITLE = Written(NEON, Spot(0, 62, MIDDLE), 38, -80, align="center")
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,10 +247,10 @@ def _shut(seen: ThemeParkSeen, laid_out: Stalls) -> Iterator[Piece]:
 def _heading(key: Row, laid_out: Stalls) -> Iterator[Piece]:
     felt, y = laid_out.felt, laid_out.heading(key)
     wide = 360.0 if laid_out.large else 230.0
-    yield NEON(f"{key}.title", Said(f"market-{key}"), felt.x + 34, y, 36, wide, height=70)
+    yield _HEADING_TITLE(f"{key}.title", Said(f"market-{key}"), point(felt.x, y), width=wide)
     room = felt.w - wide - 80
     if not laid_out.large and room > _NOTE:
-        yield LINE(f"{key}.note", Said(f"{key}-note"), felt.right - 30, y, 28, room, align="right")
+        yield _HEADING_NOTE(f"{key}.note", Said(f"{key}-note"), point(felt.right, y), width=room)
 
 
 def _trains(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Iterator[Piece]:
@@ -248,9 +258,9 @@ def _trains(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Iterator[Piece
     left, y, scale = laid_out.train(0)
     right = laid_out.train(len(seen.trains) - 1)[0]
     half = _TRAIN[0] * scale / 2
-    yield Piece(
-        "rail", art("rail"), (left + right) / 2, y + 8, right - left + 2 * half + 20, 40, depth=-7
-    )
+    yield _TRAINS_RAIL(
+        "rail", art("rail"), point((left + right) / 2, y), w=right - left + 2 * half + 20,
+    )  # fmt: skip
     for number, guests in enumerate(seen.trains):
         x, y, scale = laid_out.train(number)
         word = TRAIN.id(number)
@@ -265,7 +275,7 @@ def _trains(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Iterator[Piece
             face = look.faces[taken]
             top = y + _WINDOW_Y * scale
             yield Piece(f"{word}.taken", f"portrait/{face.colour}.idle", x, top + 8, h=124 * scale)
-            yield Piece(f"{word}.badge", f"badge/{face.colour}", x + 44, top + 40, h=40)
+            yield _TRAINS_BADGE(f"{word}.badge", f"badge/{face.colour}", point(x, top))
         else:
             for place, die in enumerate(guests):
                 if not die:
@@ -323,21 +333,20 @@ def _skills(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Iterator[Piece
         picture = skill_art(card, icon=False)
         yield Piece(key, picture, x, y, scale=scale, page=f"skill.{card}")
         if laid_out.large:
-            yield LABEL(
-                f"{key}.name", skill_said(card), x, y + (_SKILL[1] * scale + _LARGE_NAME) / 2 - 6,
-                26, laid_out.pitch("skills") - 16, height=_LARGE_NAME - 4, lines=2,
+            yield _LARGE_SKILL_NAME(
+                f"{key}.name", skill_said(card),
+                point(x, y + (_SKILL[1] * scale + _LARGE_NAME) / 2),
+                width=laid_out.pitch("skills") - 16, height=_LARGE_NAME - 4,
             )  # fmt: skip
         else:
             # Above a sentence a card is small: its name may be wider than it.
             wide = laid_out.pitch("skills") - _CLEAR if laid_out.told else 204 * scale
-            yield LABEL(
-                f"{key}.name", skill_said(card), x, y + 36 * scale, 26, wide, height=64, lines=2
-            )
+            yield _SKILL_NAME(f"{key}.name", skill_said(card), point(x, y + 36 * scale), width=wide)
         if laid_out.told:
-            yield LINE(
-                f"{key}.text", skill_help(card), x, y + _SKILL[1] * scale / 2 + _SENTENCE / 2, 26,
-                laid_out.pitch("skills") - _CLEAR, height=_SENTENCE - 4,
-                lines=7, align="center",
+            yield _SKILL_TEXT(
+                f"{key}.text", skill_help(card),
+                point(x, y + _SKILL[1] * scale / 2 + _SENTENCE / 2),
+                width=laid_out.pitch("skills") - _CLEAR, height=_SENTENCE - 4,
             )  # fmt: skip
         box = laid_out.place(seen, card)
         if box is not None:
@@ -352,15 +361,12 @@ def picking(seen: ThemeParkSeen, look: Look) -> bool:
 def _discard_at(felt: Box, at: int, count: int) -> Box:
     columns = 6 if count > 10 else 5
     rows = max(-(-count // columns), 2)
-    room = Box(felt.x + 35, felt.y + 100, felt.w - 70, felt.h - 130)
+    room = _DISCARDS.of(felt)
     return grid(room, columns, rows).at(at % columns, at // columns).inset(4)
 
 
 def picker(seen: ThemeParkSeen, look: Look, felt: Box) -> Iterator[Piece]:
-    yield NEON(
-        "picker.title", Said("discarded-tiles"), felt.cx, felt.y + 62, 38, felt.w - 80,
-        align="center",
-    )  # fmt: skip
+    yield _PICKER_TITLE("picker.title", Said("discarded-tiles"), felt)
     for at, name in enumerate(sorted(seen.tile_discards)):
         box = _discard_at(felt, at, len(seen.tile_discards))
         k = min(box.w / 300, (box.h - 50) / 240, 0.8)

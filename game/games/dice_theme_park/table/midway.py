@@ -34,6 +34,7 @@ from game.games.dice_theme_park.table.standing import party_gain
 from game.games.dice_theme_park.table.tiles import COST, Lot, cost_place, tile
 from game.stage.box import Box
 from game.stage.kit.signs import chip
+from game.stage.kit.slots import Laid, Room, Spot, Written, point
 from game.stage.piece import Piece, altered
 from game.stage.said import Said
 from game.stage.theme import INK
@@ -53,6 +54,14 @@ RING, _GUEST = 6.0, 8.0
 _LIFT = 14.0
 _LIT, _UNLIT = 1.0, 0.5
 """Handles of free spaces, while an attraction is pointed at and while none is."""
+_VALUE = Room(Spot(6, -108), 88, 92)
+_TAG = Laid(Spot(0, -8), w=108, h=56, depth=70)
+_TAG_FROM = Written(NUMBER, Spot(-32, -10), 34, 40, colour=INK, align="center", depth=71)
+_TAG_ARROW = Laid(Spot(0, -10), h=26, depth=71)
+_TAG_TO = Written(NUMBER, Spot(32, -10), 34, 40, colour="#B8262C", align="center", depth=71)
+_GAIN = Laid(Spot(0), h=66, depth=74)
+_GAIN_PLUS = Written(NUMBER, Spot(30), 42, 30, colour="#2A7A3A", align="center", depth=75)
+_VALUES = Laid(Spot(0), h=118, depth=80)
 
 
 def midway_ground(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Ground:
@@ -68,7 +77,7 @@ def _rim(seen: ThemeParkSeen, look: Look) -> bool:
 
 def _value_box(box: Box, value: int) -> Box:
     """The six values to choose from, at the foot of the park."""
-    return Box(box.cx - 3 * 100 + (value - 1) * 100 + 6, box.bottom - 108, 88, 92)
+    return _VALUE.of(point(box.cx - 3 * 100 + (value - 1) * 100, box.bottom))
 
 
 def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]:
@@ -162,12 +171,10 @@ def _tag(key: str, value: int, x: float, y: float, ages: bool) -> Iterator[Piece
     if not ages:
         return
     after = str(value - 1) if value > 1 else "–"
-    yield Piece(key, art("tag"), x, y - 8, 108, 56, depth=70)
-    yield NUMBER(f"{key}.from", value, x - 32, y - 10, 34, 40, colour=INK, align="center", depth=71)
-    yield Piece(f"{key}.arrow", "icon/arrow.right.ink", x, y - 10, h=26, depth=71)
-    yield NUMBER(
-        f"{key}.to", after, x + 32, y - 10, 34, 40, colour="#B8262C", align="center", depth=71
-    )
+    yield _TAG(key, art("tag"), point(x, y))
+    yield _TAG_FROM(f"{key}.from", value, point(x, y))
+    yield _TAG_ARROW(f"{key}.arrow", "icon/arrow.right.ink", point(x, y))
+    yield _TAG_TO(f"{key}.to", after, point(x, y))
 
 
 def _preview(look: Look, plot: ParkSeen, ground: Ground, choice: Choice) -> Iterator[Piece]:
@@ -217,10 +224,8 @@ def _gain(plot: ParkSeen, ground: Ground, name: TileId, party: tuple[Die, ...]) 
     x, y = ground.at(cell(plot.tiles[name]))
     x, y = x + 100 * ground.k, y - (HALF + 50) * ground.k
     wide = 196.0 if gain.money else 128.0
-    yield Piece("gain", art("gain"), x, y, wide, 66, depth=74)
-    yield NUMBER(
-        "gain.plus", "+", x - wide / 2 + 30, y, 42, 30, colour="#2A7A3A", align="center", depth=75
-    )
+    yield _GAIN("gain", art("gain"), point(x, y), w=wide)
+    yield _GAIN_PLUS("gain.plus", "+", point(x - wide / 2, y))
     yield STAR.round("gain.stars", gain.stars, x - wide / 2 + 80, y - 2, 62, depth=75)
     if gain.money:
         yield cash("gain.money", gain.money, x + wide / 2 - 52, y, 46, depth=75)
@@ -297,15 +302,10 @@ def _values(seen: ThemeParkSeen, look: Look, box: Box, choice: Choice) -> Iterat
     if not words or not choice.die:
         return
     first, last = _value_box(box, 1), _value_box(box, 6)
-    yield Piece(
-        "values",
-        "ui/panel.paper",
-        (first.x + last.right) / 2,
-        first.cy,
-        last.right - first.x + 30,
-        118,
-        depth=80,
-    )
+    yield _VALUES(
+        "values", "ui/panel.paper", point((first.x + last.right) / 2, first.cy),
+        w=last.right - first.x + 30,
+    )  # fmt: skip
     for word in words:
         value = VALUE.at(word)
         room = _value_box(box, value)

@@ -10,6 +10,7 @@ from game.games.dice_theme_park.table.bits import LABEL, LINE, NUMBER, STAR_INK,
 from game.games.dice_theme_park.table.standing import counts
 from game.games.dice_theme_park.table.wording import dash
 from game.stage.box import Box
+from game.stage.kit.slots import BOTTOM, RIGHT, Laid, Spot, Written, point
 from game.stage.piece import Piece
 from game.stage.said import Said
 
@@ -21,6 +22,21 @@ if TYPE_CHECKING:
     from game.stage.look import Look
 
 __all__ = ["current", "objective_card", "objective_now", "objective_row", "of_round"]
+
+
+_OBJECTIVE_CARD_NAME = Written(LABEL, Spot(0), 27, height=64, lines=2)
+_OBJECTIVE_CARD = Spot(82, 82)
+_OBJECTIVE_PRIZES = Written(TITLE, Spot(0, 34), 33, colour=STAR_INK)
+_OBJECTIVE_STAR = Laid(Spot(-34, 34, RIGHT))
+_OBJECTIVE_TEXT = Written(LINE, Spot(0, 105), 26, height=96, lines=3)
+_OBJECTIVE_WHEN = Written(LINE, Spot(24, -40, down=BOTTOM), 28, -48, colour="#C9A8FF")
+_OBJECTIVE_COUNT = Written(NUMBER, Spot(22), 31)
+_LARGE_CARD = Laid(Spot(64, 48), scale=0.5)
+_LARGE_PRIZES = Written(TITLE, Spot(126, 48), 33, height=76, colour=STAR_INK)
+_LARGE_STAR = Laid(Spot(-36, 48, RIGHT))
+_LARGE_TEXT = Written(LINE, Spot(18), 26, lines=3)
+_LARGE_COUNT = Written(NUMBER, Spot(17), 46)
+_OBJECTIVE_ROW_TEXT = Written(LINE, Spot(98), 27, lines=3)
 
 
 def of_round(seen: ThemeParkSeen, number: int) -> ObjectiveId:
@@ -38,16 +54,10 @@ def objective_card(
 ) -> Iterator[Piece]:
     page = f"objective.{name}"
     yield Piece(key, art(page), x, y, scale=scale, page=page)
-    yield LABEL(
-        f"{key}.name",
-        Said(f"objective-{dash(name)}"),
-        x,
-        y + 42 * scale,
-        27,
-        190 * scale,
-        height=64,
-        lines=2,
-    )
+    yield _OBJECTIVE_CARD_NAME(
+        f"{key}.name", Said(f"objective-{dash(name)}"), point(x, y + 42 * scale),
+        width=190 * scale,
+    )  # fmt: skip
 
 
 def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
@@ -62,29 +72,25 @@ def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
     if look.frame.large:
         yield from _large(seen, look, name, number, box)
         return
-    yield from objective_card("objective.card", name, box.x + 82, box.y + 82, 0.75)
+    yield from objective_card("objective.card", name, *_OBJECTIVE_CARD.of(box), 0.75)
     left = box.x + 162
     room = box.right - left - 12
     prizes = " · ".join(map(str, PRIZES[look.seats]))
-    yield TITLE("objective.prizes", prizes, left, box.y + 34, 33, room - 40, colour=STAR_INK)
-    yield Piece("objective.star", art("star.mini"), box.right - 34, box.y + 34)
-    yield LINE(
-        "objective.text", Said(f"objective-{dash(name)}.text"), left, box.y + 105, 26, room + 8,
-        height=96, lines=3,
+    yield _OBJECTIVE_PRIZES("objective.prizes", prizes, point(left, box.y), width=room - 40)
+    yield _OBJECTIVE_STAR("objective.star", art("star.mini"), box)
+    yield _OBJECTIVE_TEXT(
+        "objective.text", Said(f"objective-{dash(name)}.text"), point(left, box.y), width=room + 8,
     )  # fmt: skip
     if number != seen.round:
         # Nothing is counted before.
-        yield LINE(
-            "objective.when", Said("in-round", {"round": number}), box.x + 24, box.bottom - 40, 28,
-            box.w - 48, colour="#C9A8FF",
-        )  # fmt: skip
+        yield _OBJECTIVE_WHEN("objective.when", Said("in-round", {"round": number}), box)
         return
     pitch = (box.w - 20) / look.seats
     for seat, count in enumerate(counts(seen, name)):
         x, y = box.x + 12 + pitch * seat + 20, box.bottom - 40
         badge = f"badge/{look.faces[seat].colour}"
         yield Piece(f"objective.badge.{seat}", badge, x, y, h=38)
-        yield NUMBER(f"objective.count.{seat}", count, x + 22, y, 31, pitch - 44)
+        yield _OBJECTIVE_COUNT(f"objective.count.{seat}", count, point(x, y), width=pitch - 44)
 
 
 def _large(
@@ -92,19 +98,19 @@ def _large(
 ) -> Iterator[Piece]:
     """Its picture and its prizes, what it counts, and everybody's count."""
     page = f"objective.{name}"
-    yield Piece("objective.card", art(page), box.x + 64, box.y + 48, scale=0.5, page=page)
+    yield _LARGE_CARD("objective.card", art(page), box, page=page)
     prizes = "·".join(map(str, PRIZES[look.seats]))
     room = box.right - 60 - box.x - 126
-    yield TITLE("objective.prizes", prizes, box.x + 126, box.y + 48, 33, room, height=76,
-                colour=STAR_INK)  # fmt: skip
-    yield Piece("objective.star", art("star.mini"), box.right - 36, box.y + 48)
+    yield _LARGE_PRIZES("objective.prizes", prizes, box, width=room)
+    yield _LARGE_STAR("objective.star", art("star.mini"), box)
     foot = 62.0 if number == seen.round else 8.0
     high = box.h - 96 - foot
     text = Said(f"objective-{dash(name)}.text")
     if number != seen.round:
         text = Said("objective-when", {"round": number, "text": text})
-    yield LINE("objective.text", text, box.x + 18, box.y + 92 + high / 2, 26, box.w - 30,
-               height=high, lines=3)  # fmt: skip
+    yield _LARGE_TEXT(
+        "objective.text", text, point(box.x, box.y + 92 + high / 2), width=box.w - 30, height=high,
+    )  # fmt: skip
     if number != seen.round:
         return
     pitch = (box.w - 12) / look.seats
@@ -112,7 +118,7 @@ def _large(
         x, y = box.x + 10 + pitch * seat + 16, box.bottom - 36
         badge = f"badge/{look.faces[seat].colour}"
         yield Piece(f"objective.badge.{seat}", badge, x, y, h=32)
-        yield NUMBER(f"objective.count.{seat}", count, x + 17, y, 46, pitch - 34)
+        yield _LARGE_COUNT(f"objective.count.{seat}", count, point(x, y), width=pitch - 34)
 
 
 def objective_row(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
@@ -129,7 +135,7 @@ def objective_row(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:
         facts: dict[str, str | int | Said] = {
             "round": number, "text": Said(f"objective-{dash(name)}.text"),
         }  # fmt: skip
-        yield LINE(
-            f"{key}.text", Said("objective-when", facts), left + 98, box.cy, 27, pitch - 102,
-            height=box.h, lines=3, colour=ink,
+        yield _OBJECTIVE_ROW_TEXT(
+            f"{key}.text", Said("objective-when", facts), point(left, box.cy), width=pitch - 102,
+            height=box.h, colour=ink,
         )  # fmt: skip

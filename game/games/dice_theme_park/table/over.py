@@ -30,6 +30,7 @@ from game.stage.kit import plates
 from game.stage.kit.boxes import fills
 from game.stage.kit.panels import PAPER
 from game.stage.kit.rows import apart
+from game.stage.kit.slots import MIDDLE, RIGHT, Laid, Spot, Written, point
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.strokes import DASHES, dashed
@@ -51,6 +52,19 @@ _MARK = replace(LINE, colour="#C9D4F8", align="right", steady=True)
 
 
 _STILL = ("graph.grid.", "graph.mark.", "graph.round.")
+_GRAPH_TARGET = Written(NUMBER, Spot(72), 0, 108, colour="#FF9AA6")
+_GRAPH_GRID = Laid(Spot(0), h=3, depth=-4)
+_GRAPH_MARK = Written(_MARK, Spot(-14), 0, 90)
+_GRAPH_ROUND = Written(LINE, Spot(0, 36), 28, 150, height=56, align="center")
+_GRAPH_BADGE = Laid(Spot(0), h=42, depth=4)
+_GRAPH_STARS = Written(NUMBER, Spot(28), 0, 96)
+_HEAD_STARS = Laid(Spot(-74, 24, RIGHT), scale=0.72)
+_ROW_FACE = Spot(104, 0, down=MIDDLE)
+_ROW_NAME = Written(TITLE, Spot(160, 0, down=MIDDLE), 36, 96)
+_ROW_STARS = Written(NUMBER, Spot(-74, 0, RIGHT, MIDDLE), 56, 120, colour=STAR_INK, align="center")
+_ROW_PLACE = Written(NUMBER, Spot(32, 0, down=MIDDLE), 52, 46, align="center")
+_PAPER_TITLE = Written(LINE, Spot(0, -17), 27, colour=INK)
+_PAPER_TEXT = Written(PRINT, Spot(0, 17), 26, colour=SOFT_INK)
 
 
 def grows(key: str) -> bool:
@@ -74,8 +88,7 @@ def starline(seen: ThemeParkSeen, look: Look, told: Story, box: Box) -> Iterator
         high = room.bottom - room.h * scale.up(seen.target)
         yield from _dashes("target", "target", (room.x, high), (room.right, high), DASHES[2], 0.4)
         size = 52 if look.frame.large else 38
-        yield NUMBER("graph.target", seen.target, room.right + 72, high, size, 108,
-                     colour="#FF9AA6")  # fmt: skip
+        yield _GRAPH_TARGET("graph.target", seen.target, point(room.right, high), size=size)
     for seat, face in enumerate(look.faces):
         places = [
             (room.x + room.w * share, room.bottom - room.h * scale.up(row[seat]))
@@ -93,15 +106,14 @@ def starline(seen: ThemeParkSeen, look: Look, told: Story, box: Box) -> Iterator
 def _grid(seen: ThemeParkSeen, room: Box, scale: Graph, *, large: bool) -> Iterator[Piece]:
     for mark in scale.marks:
         y = room.bottom - room.h * scale.up(mark)
-        yield Piece(f"graph.grid.{mark}", art("graph.grid"), room.cx, y, room.w, 3, depth=-4)
-        yield _MARK(f"graph.mark.{mark}", mark, room.x - 14, y, 46 if large else 28, 90)
+        yield _GRAPH_GRID(f"graph.grid.{mark}", art("graph.grid"), point(room.cx, y), w=room.w)
+        yield _GRAPH_MARK(f"graph.mark.{mark}", mark, point(room.x, y), size=46 if large else 28)
     for number in range(1, seen.rounds + 1):
         x = room.x + room.w * number / seen.rounds
         first = number == 1 and not large
         words = Said("round", {"round": number}) if first else str(number)
-        yield LINE(
-            f"graph.round.{number}", words, x, room.bottom + 36, 28, 150, height=56,
-            colour=_MARK.colour, align="center",
+        yield _GRAPH_ROUND(
+            f"graph.round.{number}", words, point(x, room.bottom), colour=_MARK.colour,
         )  # fmt: skip
 
 
@@ -132,9 +144,11 @@ def _ends(seen: ThemeParkSeen, look: Look, room: Box, scale: Graph) -> Iterator[
         yield from _dashes(
             f"end.{seat}", face.colour, (room.right, end), (x - 14, high), DASHES[0], 0.6
         )
-        yield Piece(f"graph.{seat}.badge", f"badge/{face.colour}", x, high, h=42, depth=4)
-        yield NUMBER(f"graph.{seat}.stars", seen.parks[seat].stars, x + 28, high,
-                     52 if look.frame.large else 38, 96)  # fmt: skip
+        yield _GRAPH_BADGE(f"graph.{seat}.badge", f"badge/{face.colour}", point(x, high))
+        yield _GRAPH_STARS(
+            f"graph.{seat}.stars", seen.parks[seat].stars, point(x, high),
+            size=52 if look.frame.large else 38,
+        )  # fmt: skip
 
 
 Column: TypeAlias = Literal[Source, "attractions", "guests"]
@@ -197,7 +211,7 @@ def _ranking(seen: ThemeParkSeen, look: Look, told: Story, side: Box) -> Iterato
         icon, scale = _ICONS.get(name, (f"cube.{colour}", 0.86))
         y = side.y + (46 if name == "statues" else 24)
         yield Piece(f"over.head.{name}", art(icon), x, y, scale=scale)
-    yield Piece("over.head.stars", art("star"), side.right - 74, side.y + 24, scale=0.72)
+    yield _HEAD_STARS("over.head.stars", art("star"), side)
     top = side.y + 60
     high = min(_PITCH, (side.bottom - top + 12) / look.seats)
     for at, seat in enumerate(ranked):
@@ -241,12 +255,10 @@ def _row(
     yield fills(key, art(f"seat.{face.colour}"), box, -8)
     ink = INK if face.colour in SYMBOL_IS_INK else CREAM
     if place:
-        yield NUMBER(f"{key}.place", place, box.x + 32, box.cy, 52, 46, colour=ink, align="center")
-    yield from plates.head(key, face, box.x + 104, box.cy, 123, depth=0)
-    yield TITLE(f"{key}.name", face.name, box.x + 160, box.cy, 36, 96)
-    yield NUMBER(
-        f"{key}.stars", plot.stars, box.right - 74, box.cy, 56, 120, colour=STAR_INK, align="center"
-    )
+        yield _ROW_PLACE(f"{key}.place", place, box, colour=ink)
+    yield from plates.head(key, face, *_ROW_FACE.of(box), 123, depth=0)
+    yield _ROW_NAME(f"{key}.name", face.name, box)
+    yield _ROW_STARS(f"{key}.stars", plot.stars, box)
 
 
 def _sums(plot: ParkSeen) -> tuple[tuple[str, str], ...]:
@@ -276,8 +288,8 @@ def _paper(key: str, box: Box, mine: list[tuple[str, float, Said, Said]]) -> Ite
         row, y = f"{key}.{number}", box.y + 54 + high * (number + 0.5)
         yield Piece(f"{row}.art", picture, box.x + 48, y, scale=scale)
         left, wide = box.x + 88, box.w - 96
-        yield LINE(f"{row}.title", what, left, y - 17, 27, wide, colour=INK)
-        yield PRINT(f"{row}.text", text, left, y + 17, 26, wide, colour=SOFT_INK)
+        yield _PAPER_TITLE(f"{row}.title", what, point(left, y), width=wide)
+        yield _PAPER_TEXT(f"{row}.text", text, point(left, y), width=wide)
 
 
 def _found(look: Look, told: Story) -> Iterator[tuple[str, float, Said, Said]]:

@@ -27,6 +27,7 @@ from game.stage.box import Box
 from game.stage.kit import plates
 from game.stage.kit.boxes import fills
 from game.stage.kit.signs import chip
+from game.stage.kit.slots import BOTTOM, MIDDLE, RIGHT, Laid, Room, Spot, Written, point
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import INK
@@ -49,6 +50,37 @@ _BODY = 520.0
 """Here begins what lies below the staff: the mascots, or what is still to be installed."""
 _RING = 7.0
 """A ring is drawn round its box: so far inside it, it keeps off headings and neighbours."""
+_MAPS = Room(Spot(16, 790), -32, 58)
+_LARGE_FACE = Spot(44, 116)
+_LARGE_COUNTERS = Spot(98, 116)
+_OWNER_FACE = Spot(84, 58)
+_OWNER_NAME = Spot(170, 38)
+_OWNER_COUNTERS = Spot(170, 112)
+_TODAY_ROOM = Room(Spot(16, 150), -32, 90)
+_TODAY_TITLE = Written(LINE, Spot(16, 30), 29, 154)
+_TODAY_COUNT = Written(LINE, Spot(16, 64), 26, 172, colour="#B9C8F0")
+_TODAY_STARS = Spot(-112, 0, RIGHT, MIDDLE)
+_TODAY_MONEY = Spot(-46, 0, RIGHT, MIDDLE)
+_LARGE_STARS = Spot(86, 0, down=MIDDLE)
+_LARGE_MONEY = Spot(-86, 0, RIGHT, MIDDLE)
+_STAFF_HEAD = Spot(20, 260)
+_STAFF = Laid(Spot(0, 80, MIDDLE))
+_STAFF_NAME = Written(TITLE, Spot(0, 143, MIDDLE), 26, -2, colour=INK, align="center")
+_STAFF_STATE = Room(Spot(0, 179, MIDDLE), -8, 38)
+_LARGE_STAFF = Room(Spot(4, 5), -8, 180)
+_STAFF_MARK = Room(Spot(4, 5), -8, 184)
+_MASCOTS_HEAD = Spot(20, 500)
+_MASCOT_USED = Laid(Spot(46, -22, down=BOTTOM), scale=0.8)
+_MASCOT = Laid(Spot(46, -6, down=BOTTOM), scale=0.58)
+_MASCOT_STATE = Written(LINE, Spot(-136, 0, RIGHT, MIDDLE), 27, 130, height=-12)
+_MAPS_HEAD = Spot(20, 768)
+_ADMIN = Laid(Spot(60), scale=0.31)
+_ADMIN_NAME = Written(TITLE, Spot(0, -36), 26, height=56, colour="#7A4A2E")
+_ADMIN_TEXT = Written(PRINT, Spot(0, 12), 26, height=64, lines=2)
+_KIT_HEAD = Spot(20, 500)
+_INNOVATIONS_LEFT = Written(TITLE, Spot(82, 0, down=MIDDLE), 32, 74, colour=INK)
+_UPGRADE = Written(LINE, Spot(80, 0, down=MIDDLE), 28, -158, height=-8, colour=INK)
+_UPGRADES_LEFT = Written(TITLE, Spot(-14, 0, RIGHT, MIDDLE), 34, 66, colour=INK, align="right")
 
 
 def _staff_box(box: Box, at: int, count: int) -> Box:
@@ -68,7 +100,7 @@ def _mascot_box(box: Box, at: int, count: int) -> Box:
 
 
 def _map_box(box: Box) -> Box:
-    return Box(box.x + 16, box.y + 790, box.w - 32, 58)
+    return _MAPS.of(box)
 
 
 def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) -> Iterator[Piece]:
@@ -78,12 +110,12 @@ def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) 
     yield fills("owner", f"ui/seat.frame.{face.colour}", box, -18)
     if look.frame.large:
         yield from plates.titled("owner", face, box, _LARGE_BAND, depth=-17)
-        yield from plates.head("owner", face, box.x + 44, box.y + 116, 72, depth=0)
-        yield from counters("owner", box.x + 98, box.y + 116, plot.stars, plot.money, INK, 50)
+        yield from plates.head("owner", face, *_LARGE_FACE.of(box), 72, depth=0)
+        yield from counters("owner", *_LARGE_COUNTERS.of(box), plot.stars, plot.money, INK, 50)
     else:
-        yield from plates.head("owner", face, box.x + 84, box.y + 58, 174, depth=0)
-        yield plates.name("owner", face, box.x + 170, box.y + 38, 44, box.w - 186)
-        yield from counters("owner", box.x + 170, box.y + 112, plot.stars, plot.money, INK, 34)
+        yield from plates.head("owner", face, *_OWNER_FACE.of(box), 174, depth=0)
+        yield plates.name("owner", face, *_OWNER_NAME.of(box), 44, box.w - 186)
+        yield from counters("owner", *_OWNER_COUNTERS.of(box), plot.stars, plot.money, INK, 34)
     yield from _today(seen, box, seat, large=look.frame.large)
     yield from _staff(seen, look, box, plot)
     if seen.phase == "improve":
@@ -98,54 +130,44 @@ def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) 
 def _today(seen: ThemeParkSeen, box: Box, seat: int, *, large: bool) -> Iterator[Piece]:
     """What the cubes of this round will bring, and what was taken at once."""
     gain = made(seen.parks[seat])
-    room = Box(box.x + 16, box.y + 150, box.w - 32, 90)
+    room = _TODAY_ROOM.of(box)
     yield panel("owner.today", room, depth=-10)
     if large:
         # What it is stands above it in the bar: a picture and a number are enough.
-        yield STAR.round("owner.today.stars", gain.stars, room.x + 86, room.cy, 102)
-        yield cash("owner.today.money", gain.money, room.right - 86, room.cy, 72)
+        yield STAR.round("owner.today.stars", gain.stars, *_LARGE_STARS.of(room), 102)
+        yield cash("owner.today.money", gain.money, *_LARGE_MONEY.of(room), 72)
         return
-    yield LINE("owner.today.title", Said("this-round"), room.x + 16, room.y + 30, 29, 154)
+    yield _TODAY_TITLE("owner.today.title", Said("this-round"), room)
     count = Said("operated", {"count": gain.cubes})
-    yield LINE("owner.today.count", count, room.x + 16, room.y + 64, 26, 172, colour="#B9C8F0")
-    yield STAR.round("owner.today.stars", gain.stars, room.right - 112, room.cy, 64)
-    yield cash("owner.today.money", gain.money, room.right - 46, room.cy, 44)
+    yield _TODAY_COUNT("owner.today.count", count, room)
+    yield STAR.round("owner.today.stars", gain.stars, *_TODAY_STARS.of(room), 64)
+    yield cash("owner.today.money", gain.money, *_TODAY_MONEY.of(room), 44)
 
 
 def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
     yield heading(
-        "owner.staff", Said("staff-today"), box.x + 20, box.y + 260, box.w - 40, paper=True
-    )
+        "owner.staff", Said("staff-today"), *_STAFF_HEAD.of(box), box.w - 40, paper=True,
+    )  # fmt: skip
     count = len(plot.played)
     for at, card in enumerate(plot.played):
         room = _staff_box(box, at, count)
         who = person(card).id
         key = duty_key(card)
-        yield Piece(
-            key,
-            art(f"staff.{who}.small"),
-            room.cx,
-            room.y + 80,
-            scale=room.w / 186,
-            page=f"staff.{card}",
-        )
+        yield _STAFF(key, art(f"staff.{who}.small"), room, scale=room.w / 186, page=f"staff.{card}")
         if look.frame.large:
             # Who it is shows the picture, and is looked into.
             state, tone = _duty(seen, plot, who, at)
             where = (room.cx, room.y + 166, room.w + 4, 70)
             yield chip(f"{key}.state", tone, Said(state), *where)
             if at == _first(plot, who):
-                spot = Box(room.x + 4, room.y + 5, room.w - 8, 180)
+                spot = _LARGE_STAFF.of(room)
                 yield from mark(key, seen, look, who, spot)
             continue
-        yield TITLE(
-            f"{key}.name", Said(f"staff-{dash(who)}"), room.cx, room.y + 143, 26, room.w - 2,
-            colour=INK, align="center",
-        )  # fmt: skip
+        yield _STAFF_NAME(f"{key}.name", Said(f"staff-{dash(who)}"), room)
         state, tone = _duty(seen, plot, who, at)
-        yield chip(f"{key}.state", tone, Said(state), room.cx, room.y + 179, room.w - 8, 38)
+        yield chip(f"{key}.state", tone, Said(state), *_STAFF_STATE.about(room))
         if at == _first(plot, who):
-            yield from mark(key, seen, look, who, Box(room.x + 4, room.y + 5, room.w - 8, 184))
+            yield from mark(key, seen, look, who, _STAFF_MARK.of(room))
 
 
 def _first(plot: ParkSeen, who: Person) -> int:
@@ -171,7 +193,9 @@ def _mascots(
     seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen, colour: str
 ) -> Iterator[Piece]:
     count = len(plot.mascots)
-    yield heading("owner.mascots", Said("mascots"), box.x + 20, box.y + 500, box.w - 40, paper=True)
+    yield heading(
+        "owner.mascots", Said("mascots"), *_MASCOTS_HEAD.of(box), box.w - 40, paper=True,
+    )  # fmt: skip
     for at, card in enumerate(plot.mascots):
         room = _mascot_box(box, at, count)
         key, wide = in_hand_key(at), count <= 3
@@ -179,9 +203,9 @@ def _mascots(
         art_ = "ui/well" if not out else "ui/slot.empty"
         yield fills(f"{key}.well", art_, room, -7)
         if out:
-            yield Piece(key, art("mascot.used"), room.x + 46, room.bottom - 22, scale=0.8)
+            yield _MASCOT_USED(key, art("mascot.used"), room)
         else:
-            yield Piece(key, art(f"mascot.{colour}"), room.x + 46, room.bottom - 6, scale=0.58)
+            yield _MASCOT(key, art(f"mascot.{colour}"), room)
         if card:
             x = room.x + 46 + (86 if wide else 60)
             yield Piece(
@@ -191,14 +215,13 @@ def _mascots(
         if wide:
             state = Said("in-park" if out else "ready")
             ink = "#7A6A58" if out else "#2A7A3A"
-            yield LINE(f"{key}.state", state, room.right - 136, room.cy, 27, 130,
-                       height=room.h - 12, colour=ink)  # fmt: skip
+            yield _MASCOT_STATE(f"{key}.state", state, room, colour=ink)
         word = MASCOT.id(at)
         yield from mark(key, seen, look, word, room.inset(_RING))
 
 
 def _maps(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
-    yield heading("owner.maps", Said("maps"), box.x + 20, box.y + 768, box.w - 40, paper=True)
+    yield heading("owner.maps", Said("maps"), *_MAPS_HEAD.of(box), box.w - 40, paper=True)
     room = _map_box(box)
     pitch = min(62.0, (room.w - 66) / max(plot.maps - 1, 1))
     for at in range(plot.maps):
@@ -210,11 +233,10 @@ def _maps(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterator
 def _administrator(box: Box, card: AdministratorCard) -> Iterator[Piece]:
     y = box.y + 906
     title, text = administrator_said(card)
-    yield Piece("owner.admin", art(f"admin.{card}"), box.x + 60, y, scale=0.31)
+    yield _ADMIN("owner.admin", art(f"admin.{card}"), point(box.x, y))
     left = box.x + 114
-    yield TITLE("owner.admin.name", title, left, y - 36, 26, box.w - 122, height=56,
-                colour="#7A4A2E")  # fmt: skip
-    yield PRINT("owner.admin.text", text, left, y + 12, 26, box.w - 122, height=64, lines=2)
+    yield _ADMIN_NAME("owner.admin.name", title, point(left, y), width=box.w - 122)
+    yield _ADMIN_TEXT("owner.admin.text", text, point(left, y), width=box.w - 122)
 
 
 def _place(box: Box, word: Kit, *, innovations: bool) -> Box:
@@ -238,7 +260,7 @@ def kit_art(word: Kit, statues: int = 0) -> str:
 
 def kit(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]:
     plot = seen.parks[seat]
-    yield heading("owner.kit", Said("to-install"), box.x + 20, box.y + 500, box.w - 40, paper=True)
+    yield heading("owner.kit", Said("to-install"), *_KIT_HEAD.of(box), box.w - 40, paper=True)
     words: list[Kit] = [*UPGRADES, *(INNOVATIONS if seen.innovations else ())]
     for word in words:
         room = _place(box, word, innovations=seen.innovations)
@@ -252,15 +274,8 @@ def kit(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]
             alpha=1 if left else 0.35,
         )  # fmt: skip
         if seen.innovations:
-            yield TITLE(f"{key}.count", f"×{left}", room.x + 82, room.cy, 32, 74, height=room.h,
-                        colour=INK)  # fmt: skip
+            yield _INNOVATIONS_LEFT(f"{key}.count", f"×{left}", room, height=room.h)
         else:
-            yield LINE(
-                f"{key}.name", Said(f"upgrade-{dash(word)}"), room.x + 80, room.cy, 28,
-                room.w - 158, height=room.h - 8, colour=INK,
-            )  # fmt: skip
-            yield TITLE(
-                f"{key}.count", f"×{left}", room.right - 14, room.cy, 34, 66, height=room.h,
-                colour=INK, align="right",
-            )  # fmt: skip
+            yield _UPGRADE(f"{key}.name", Said(f"upgrade-{dash(word)}"), room)
+            yield _UPGRADES_LEFT(f"{key}.count", f"×{left}", room, height=room.h)
         yield from mark(key, seen, look, word, room.inset(_RING))

@@ -33,6 +33,7 @@ from game.games.dice_theme_park.table.soon import soon
 from game.games.dice_theme_park.table.tale import TALE
 from game.games.dice_theme_park.table.topbar import topbar
 from game.stage.kit.boxes import fills
+from game.stage.kit.slots import MIDDLE, RIGHT, Laid, Spot
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Manner, Showing
@@ -57,6 +58,11 @@ _FOLDED = {
     "improve": frozenset({"install", "innovate"}),
     "operate": frozenset({"operate", "mascot"}),
 }
+
+
+_FELT_LEFT = Laid(Spot(200, 46), depth=-19)
+_FELT_RIGHT = Laid(Spot(-200, 46, RIGHT), depth=-19)
+_FELT_LIGHTS = Laid(Spot(0, 44, MIDDLE), depth=-19)
 
 
 class FairTable(Table["ThemeParkSeen"]):
@@ -215,9 +221,9 @@ def _felt(box: Box, *, plain: bool = False) -> Iterator[Piece]:
     yield fills("felt", "ui/mat.night", box, -20)
     if plain:
         return
-    yield Piece("felt.left", art("bunting.left"), box.x + 200, box.y + 46, depth=-19)
-    yield Piece("felt.right", art("bunting.right"), box.right - 200, box.y + 46, depth=-19)
-    yield Piece("felt.lights", art("lights"), box.cx, box.y + 44, depth=-19)
+    yield _FELT_LEFT("felt.left", art("bunting.left"), box)
+    yield _FELT_RIGHT("felt.right", art("bunting.right"), box)
+    yield _FELT_LIGHTS("felt.lights", art("lights"), box)
 
 
 TABLE = FairTable()

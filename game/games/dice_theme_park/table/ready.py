@@ -9,6 +9,7 @@ from game.games.dice_theme_park.content.administrators import money_per_star
 from game.games.dice_theme_park.content.numbers import LAST_A
 from game.games.dice_theme_park.table.bits import LINE, NIGHT, art
 from game.games.dice_theme_park.table.phase import Screen, screen
+from game.stage.kit.slots import Laid, Spot, Written, point
 from game.stage.piece import Piece
 from game.stage.said import Said
 
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from game.stage.look import Look
 
 __all__ = ["getting_ready", "ready"]
+
+
+_READY_SAID = Written(LINE, Spot(0, -48), 26, height=94, lines=3, align="center")
+_READY_TICK = Laid(Spot(-30, 24), scale=0.7)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +63,8 @@ def ready(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
                 y - high / 2 + 28 + dy * _SMALLER, scale=scale * _SMALLER,
             )  # fmt: skip
         if item.done:
-            yield Piece(f"{key}.tick", art("tick"), x + pitch / 2 - 30, y - high / 2 + 24,
-                        scale=0.7)  # fmt: skip
-        yield LINE(
-            f"{key}.said", item.said, x, y + high / 2 - 48, 26, pitch - 4, height=94, lines=3,
-            align="center",
-        )  # fmt: skip
+            yield _READY_TICK(f"{key}.tick", art("tick"), point(x + pitch / 2, y - high / 2))
+        yield _READY_SAID(f"{key}.said", item.said, point(x, y + high / 2), width=pitch - 4)
 
 
 def _money(seen: ThemeParkSeen) -> Said:

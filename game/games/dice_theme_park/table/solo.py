@@ -21,6 +21,7 @@ from game.games.dice_theme_park.table.standing import goal_stands
 from game.games.dice_theme_park.table.wording import goal_said
 from game.stage.box import Box
 from game.stage.kit.signs import chip
+from game.stage.kit.slots import BOTTOM, CENTRE, MIDDLE, RIGHT, Laid, Room, Spot, Written, point
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -49,6 +50,19 @@ _SAID, _LEAST_CARD = 150.0, 200.0
 """Below it: what it closes; and the height from which on the card can be read."""
 _ROOMY = 150.0
 """A target as high as that says, too, what goals may add to it."""
+_TARGET_TITLE = Written(LINE, Spot(20), 28)
+_TARGET_SCORE = Written(NUMBER, Spot(-24), 0, 140, colour=STAR_INK, align="right")
+_TARGET_WAY = Laid(Spot(0), h=30, depth=-8)
+_TARGET_DONE = Laid(Spot(0), h=30, depth=-7)
+_LEFT_ROOM = Room(Spot(0, -112, down=BOTTOM), 0, 112)
+_CARD_SAID = Written(LINE, Spot(0), 26, lines=5, align="center")
+_LEFT_COUNT = Written(NUMBER, Spot(0, 78), 0, 64)
+_GOAL_CARD = Laid(CENTRE, depth=-6)
+_STAKES_ROUND = Written(TITLE, Spot(0, 0, down=MIDDLE), 28)
+_STAKES_RED = Written(TITLE, Spot(0, 0, RIGHT, MIDDLE), 28, align="right")
+_STAKES_TICK = Laid(Spot(-20, 0, RIGHT, MIDDLE), scale=0.8)
+_GOAL_LINE = Laid(CENTRE, depth=-6)
+_GOAL_ICON = Laid(Spot(42, 0, down=MIDDLE))
 
 
 def closed(seen: ThemeParkSeen) -> bool:
@@ -78,26 +92,18 @@ def score_to_beat(seen: ThemeParkSeen, box: Box, *, large: bool = False) -> Iter
     high = box.h * (0.32 if box.h > _ROOMY else 0.5)
     top, letters = box.y + 10 + high / 2, 72 if large else 48
     wide = box.w - 48
-    yield LINE(
-        "solo.target.title",
-        Said("score-to-beat"),
-        box.x + 20,
-        top,
-        28,
-        wide - (120 if large else 86),
-        height=high,
-    )
-    yield NUMBER(
-        "solo.target.score", seen.target, box.right - 24, top, letters, 140, colour=STAR_INK,
-        align="right",
+    yield _TARGET_TITLE(
+        "solo.target.title", Said("score-to-beat"), point(box.x, top),
+        width=wide - (120 if large else 86), height=high,
     )  # fmt: skip
+    yield _TARGET_SCORE("solo.target.score", seen.target, point(box.right, top), size=letters)
     y = box.y + 10 + high + 28
     share = min(seen.parks[0].stars / max(seen.target, 1), 1.0)
-    yield Piece("solo.target.way", "ui/chip.dark", box.cx, y, wide, 30, depth=-8)
+    yield _TARGET_WAY("solo.target.way", "ui/chip.dark", point(box.cx, y), w=wide)
     done = max(wide * share, 30.0)
     if share:
         left = box.x + 24 + done / 2
-        yield Piece("solo.target.done", "ui/chip.gold", left, y, done, 30, depth=-7)
+        yield _TARGET_DONE("solo.target.done", "ui/chip.gold", point(left, y), w=done)
     left_over = sum(risk(seen, number) for number in GOAL_ROUNDS if number >= max(seen.round, 1))
     if left_over and seen.phase != "over" and box.h > _ROOMY:
         low = (y + 15 + box.bottom) / 2 - 2
@@ -116,7 +122,7 @@ def solo_column(plan: Plan, seen: ThemeParkSeen) -> Iterator[Piece]:
     y += _pitch(shown, room, large=plan.large) * len(shown)
     # What it closes was closed while it mattered: now it is only to be seen.
     yield from solo_card(seen, Box(column.x, y + 4, column.w, column.bottom - y - 126), told=False)
-    yield from _gone(seen, Box(column.x, column.bottom - 112, column.w, 112), large=plan.large)
+    yield from _gone(seen, _LEFT_ROOM.of(column), large=plan.large)
 
 
 def solo_card(seen: ThemeParkSeen, box: Box, *, told: bool = True) -> Iterator[Piece]:
@@ -137,9 +143,9 @@ def solo_card(seen: ThemeParkSeen, box: Box, *, told: bool = True) -> Iterator[P
     shut = closed(seen)
     said = Said("solo-shut" if shut else "solo-open", {"value": card.value, "sum": total(seen, 0)})
     ink = "#FF9AA6" if shut else "#8FE08A"
-    yield LINE(
-        "solo.card.said", said, box.cx, box.bottom - 12 - high / 2, 26, box.w - 24, height=high,
-        lines=5, colour=ink, align="center",
+    yield _CARD_SAID(
+        "solo.card.said", said, point(box.cx, box.bottom - 12 - high / 2), width=box.w - 24,
+        height=high, colour=ink,
     )  # fmt: skip
 
 
@@ -164,8 +170,10 @@ def _gone(seen: ThemeParkSeen, box: Box, *, large: bool) -> Iterator[Piece]:
         x = box.x + 46 + 108 * at
         yield flat_die(f"solo.left.{colour}", colour, 0, x - 8 * large, box.y + 78, 44)
         count = sum(colour_of(die) == colour for die in seen.left)
-        yield NUMBER(f"solo.left.{colour}.count", count, x + 32 - 14 * large, box.y + 78,
-                     52 if large else 34, 64)  # fmt: skip
+        yield _LEFT_COUNT(
+            f"solo.left.{colour}.count", count, point(x + 32 - 14 * large, box.y),
+            size=52 if large else 34,
+        )  # fmt: skip
 
 
 _PITCH, _LEAST, _LARGE = 116.0, 112.0, 168.0
@@ -234,7 +242,7 @@ def _card(
     """Picture, round and what is at stake; below it the goal on two lines."""
     key, tone = f"solo.goal.{number}.{goal}", _tone(seen, number, goal)
     ink = CREAM if tone == "dark" else INK
-    yield Piece(key, f"ui/chip.{tone}", box.cx, box.cy, box.w - 8, box.h, depth=-6)
+    yield _GOAL_CARD(key, f"ui/chip.{tone}", box, w=box.w - 8, h=box.h)
     head = min(box.h * 0.33, 66.0 if large else 60.0)
     top = box.y + 4 + head / 2
     side = head * 0.86
@@ -253,16 +261,13 @@ def _stakes(seen: ThemeParkSeen, number: int, goal: GoalId, box: Box, ink: str) 
     """The round, how it stands in it, and what a miss would add; or that it is met."""
     key, tone = f"solo.goal.{number}.{goal}", _tone(seen, number, goal)
     short = Said("round-short", {"round": number})
-    yield TITLE(f"{key}.round", short, box.x, box.cy, 28, box.w * 0.3, height=box.h, colour=ink)
+    yield _STAKES_ROUND(f"{key}.round", short, box, width=box.w * 0.3, height=box.h, colour=ink)
     if goal in seen.achieved:
-        yield Piece(f"{key}.tick", art("tick"), box.right - 20, box.cy, scale=0.8)
+        yield _STAKES_TICK(f"{key}.tick", art("tick"), box)
         return
     red = "#FF9AA6" if tone == "dark" else "#8E1226"
     more = f"+{GOALS[goal].red + RED_STARS[number]}"
-    yield TITLE(
-        f"{key}.red", more, box.right, box.cy, 28, box.w * 0.33, height=box.h, colour=red,
-        align="right",
-    )  # fmt: skip
+    yield _STAKES_RED(f"{key}.red", more, box, width=box.w * 0.33, height=box.h, colour=red)
     if tone == "gold":
         count, value, reached = goal_stands(seen, goal)
         stands = f"{count}/{value}" if GOALS[goal].most else str(count)
@@ -276,9 +281,9 @@ def _line(seen: ThemeParkSeen, number: int, goal: GoalId, box: Box) -> Iterator[
     """All of it on one line."""
     key, tone = f"solo.goal.{number}.{goal}", _tone(seen, number, goal)
     ink = CREAM if tone == "dark" else INK
-    yield Piece(key, f"ui/chip.{tone}", box.cx, box.cy, box.w - 8, box.h, depth=-6)
+    yield _GOAL_LINE(key, f"ui/chip.{tone}", box, w=box.w - 8, h=box.h)
     emblem, side = art(f"goal.icon.{GOALS[goal].metric}"), min(box.h * 0.8, 60)
-    yield Piece(f"{key}.icon", emblem, box.x + 42, box.cy, h=side)
+    yield _GOAL_ICON(f"{key}.icon", emblem, box, h=side)
     far = box.right - (300 if tone == "gold" else 190)
     yield from _stakes(seen, number, goal, Box(far, box.y, box.right - 24 - far, box.h), ink)
     left = box.x + 80

@@ -20,6 +20,7 @@ from game.games.mole_park.table.stands import GOLD_STAR, prize_art
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import along
 from game.stage.kit.signs import chip
+from game.stage.kit.slots import CENTRE, Laid, Spot, Written, point
 from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -38,6 +39,17 @@ __all__ = ["columns"]
 
 _ROOMY, _BESIDE_TOTAL = 200.0, 250.0
 """Widths of a column from which it has a portrait, and its total all the room it likes."""
+_TIE = Laid(Spot(0, 4), w=140, depth=420)
+_COLUMN = Laid(CENTRE, depth=400)
+_COLUMN_PORTRAIT = Laid(Spot(46, 42), h=92, depth=403)
+_FOOT = Written(NUMBER, Spot(0), 0, 84, depth=405)
+_FOOT_FATE = Laid(Spot(-58, -2), h=72, depth=404)
+_SUM_WELL = Laid(Spot(0), h=52, depth=403)
+_SUM_DIE = Laid(Spot(-44, -2), h=48, depth=405)
+_LARGE_PARTS = Written(NUMBER, Spot(0), 52, depth=405)
+_SUM_PARTS = Written(NUMBER, Spot(0), 27, depth=405)
+_SUM_ICON = Laid(Spot(0), h=38, depth=405)
+_SUM_OF_KIND = Written(NUMBER, Spot(0), 34, depth=405)
 
 
 def columns(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
@@ -48,9 +60,8 @@ def columns(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
         if _tie(seen, seat, other):
             left, right = plan.column(at, len(order)), plan.column(at + 1, len(order))
             words = Words(Said("tie"), 34, "title", "#8E1226", "#FFF6DC", width=100)
-            yield Piece(
-                f"tie.{seat}", "prop/burst", (left.right + right.x) / 2, left.y + 4, w=140,
-                depth=420, text=words,
+            yield _TIE(
+                f"tie.{seat}", "prop/burst", point((left.right + right.x) / 2, left.y), text=words,
             )  # fmt: skip
 
 
@@ -67,16 +78,15 @@ def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     key = keys.cash(seat)
     if seat == seen.picker or seat in seen.tied:
         yield fills(f"{key}.glow", "ui/focus", box, 402, 6)
-    yield Piece(
-        key, f"ui/seat.frame.{face.colour}", box.cx, box.cy, box.w, box.h, depth=400,
-        born=keys.seat(seat),
+    yield _COLUMN(
+        key, f"ui/seat.frame.{face.colour}", box, w=box.w, h=box.h, born=keys.seat(seat),
     )  # fmt: skip
     light = face.colour in SYMBOL_IS_INK
     outline = "#FFF8E0" if light else INK
     roomy = box.w > _ROOMY
     if roomy:
         art = f"portrait/{face.colour}.idle"
-        yield Piece(f"{key}.portrait", art, box.x + 46, box.y + 42, h=92, depth=403)
+        yield _COLUMN_PORTRAIT(f"{key}.portrait", art, box)
     badge = (box.x + 84, box.y + 62) if roomy else (box.x + 30, box.y + 34)
     yield Piece(keys.badge(key), f"badge/{face.colour}", *badge, h=36, depth=404)
     left = box.x + (104 if roomy else 54)
@@ -108,7 +118,7 @@ def _foot(box: Box, seen: ParkSeen, seat: int, *, large: bool) -> Iterator[Piece
     x = box.x + (34 if narrow else 44)
     size, far = (46, 52) if narrow else (60, 66)
     yield Piece(keys.star(key), GOLD_STAR, x, y, h=46 if narrow else 58, depth=404)
-    yield NUMBER(keys.total(key), seen.totals[seat], x + far, y, size, 84, depth=405)
+    yield _FOOT(keys.total(key), seen.totals[seat], point(x + far, y), size=size)
     if box.w <= _ROOMY:
         return
     prize, said = _prize(seen, seat), _fate(seen, seat)
@@ -118,7 +128,7 @@ def _foot(box: Box, seen: ParkSeen, seat: int, *, large: bool) -> Iterator[Piece
     if prize != NO_PRIZE:
         # Its name is on its stand and in the log: there is no room for it here.
         art = prize_art(prize)
-        yield Piece(f"{key}.fate", art, box.right - 58, y - 2, h=72, depth=404)
+        yield _FOOT_FATE(f"{key}.fate", art, point(box.right, y))
     elif said is not None:
         wide = 96.0 if narrow else 116.0
         at = box.right - wide / 2 - 8
@@ -128,13 +138,13 @@ def _foot(box: Box, seen: ParkSeen, seat: int, *, large: bool) -> Iterator[Piece
 def _sum(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     """Moles + prizes + die."""
     key, y = keys.cash(seat), box.y + 200
-    yield Piece(f"{key}.well", "ui/well", box.cx, y, box.w - 22, 52, depth=403)
+    yield _SUM_WELL(f"{key}.well", "ui/well", point(box.cx, y), w=box.w - 22)
     moles = mole_stars(seen.laid[seat])
     prizes = prize_stars(seen.prizes[seat]) - _just_won(seen, seat)
     face = next(throw.face for throw in seen.throws[seat] if throw.die == PRIZE_DIE)
     if box.w > _ROOMY and look.frame.large:
         parts = f"{moles}+{prizes}+{face}"
-        yield NUMBER(f"{key}.parts", parts, box.cx, y, 52, box.w - 30, depth=405)
+        yield _LARGE_PARTS(f"{key}.parts", parts, point(box.cx, y), width=box.w - 30)
         return
     if box.w > _ROOMY:
         for name, art, amount, share in (
@@ -142,18 +152,18 @@ def _sum(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
             ("prizes", "icon/gift.ink", prizes, 0.44),
         ):
             x = box.x + share * box.w
-            yield Piece(f"{key}.{name}.icon", art, x, y, h=38, depth=405)
-            yield NUMBER(
-                f"{key}.{name}", f"{amount}+", x + 0.16 * box.w, y, 34, 0.22 * box.w, depth=405
-            )
+            yield _SUM_ICON(f"{key}.{name}.icon", art, point(x, y))
+            yield _SUM_OF_KIND(
+                f"{key}.{name}", f"{amount}+", point(x + 0.16 * box.w, y), width=0.22 * box.w,
+            )  # fmt: skip
     else:
         # The die itself lies on the path: there is no room for it here.
-        yield NUMBER(
-            f"{key}.parts", f"{moles}+{prizes}+{face}", box.cx, y, 27, box.w - 30, depth=405
-        )
+        yield _SUM_PARTS(
+            f"{key}.parts", f"{moles}+{prizes}+{face}", point(box.cx, y), width=box.w - 30,
+        )  # fmt: skip
         return
     art = die_art(look.faces[seat].colour, PRIZE_DIE, face)
-    yield Piece(f"{key}.die", art, box.right - 44, y - 2, h=48, depth=405)
+    yield _SUM_DIE(f"{key}.die", art, point(box.right, y))
 
 
 def _just_won(seen: ParkSeen, seat: int) -> int:

@@ -10,6 +10,7 @@ from game.games.mole_park.table.phase import Phase, at_holes
 from game.stage.kit.cards import Fan, Heap
 from game.stage.kit.rows import Sized
 from game.stage.kit.signs import chip
+from game.stage.kit.slots import Laid, Room, Spot, point
 from game.stage.kit.writing import FIGURE
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -38,6 +39,10 @@ _COUNT = Sized((48, 42), (70, 68))
 _BACK = "mole_park/card.back"
 _FAN = Fan(17, 58, 13, 40, 0.4)
 _HEAP = Heap(_BACK, 92, (1, 13, 46), (-2, -3), "mole_park/card.slot", -5)
+_LAWN = Laid(Spot(0), w=150, depth=-8)
+_HOLE_GLOW = Laid(Spot(0, -12), w=230, h=150, depth=-7.8, idle="twinkle", alpha=0.45)
+_PILE = Room(Spot(-8, 56), 170, 40)
+_LARGE_PILE = Room(Spot(4, 36), 92, 68)
 
 
 def lawn(plan: Plan, seen: ParkSeen, phase: Phase) -> Iterator[Piece]:
@@ -55,7 +60,7 @@ def lawn(plan: Plan, seen: ParkSeen, phase: Phase) -> Iterator[Piece]:
         )
         yield from _fan(plan, number, count)
     x, y = plan.mud
-    yield Piece(keys.MUD, "mole_park/mud", x, y, w=150, depth=-8)
+    yield _LAWN(keys.MUD, "mole_park/mud", point(x, y))
 
 
 def hole(
@@ -66,9 +71,7 @@ def hole(
     near = 10 + y * 0.1
     key = keys.hole(number)
     if rich:
-        yield Piece(
-            f"{key}.glow", "ui/glow", x, y - 12, 230, 150, depth=-7.8, idle="twinkle", alpha=0.45
-        )
+        yield _HOLE_GLOW(f"{key}.glow", "ui/glow", point(x, y))
     yield Piece(
         f"{key}.back", "mole_park/hole.back", x, y, scale=scale, depth=-7 + y / 10000, page=key
     )
@@ -121,7 +124,7 @@ def piles(plan: Plan, seen: ParkSeen) -> Iterator[Piece]:
     ):
         yield from _HEAP(key, count, x, y)
         if plan.large:
-            yield chip(f"{key}.count", "dark", count, x + 4, y + 36, 92, 68)
+            yield chip(f"{key}.count", "dark", count, *_LARGE_PILE.about(point(x, y)))
             continue
         said = Said(f"pile-{key}", {"count": count})
-        yield chip(f"{key}.count", "dark", said, x - 8, y + 56, 170, 40)
+        yield chip(f"{key}.count", "dark", said, *_PILE.about(point(x, y)))

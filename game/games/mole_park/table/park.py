@@ -18,6 +18,7 @@ from game.games.mole_park.table.showdown import arena, showdown
 from game.games.mole_park.table.stands import leave, path, stands
 from game.games.mole_park.table.tale import TALE
 from game.games.mole_park.table.tray import tray
+from game.stage.kit.slots import CENTRE, Laid, Spot, Written, point
 from game.stage.kit.writing import AWARD
 from game.stage.piece import Piece, altered
 from game.stage.said import Said
@@ -41,6 +42,9 @@ _BEST_ROLL = 6
 _BETWEEN, _SHOUT = 494.0, 70.0
 _MOODS = ("idle", "think", "happy", "dizzy")
 _SECRET = (Waits.DECLARE, Waits.CHOOSE, Waits.DISCARD)
+_PARK_MAT = Laid(CENTRE, depth=-20)
+_CORONATION = Laid(Spot(86, -6), h=78, depth=340)
+_NEW_KING = Written(AWARD, Spot(0, _BETWEEN), 64, 900, height=_SHOUT, depth=430)
 
 
 class ParkTable(Table["ParkSeen"]):
@@ -96,7 +100,7 @@ class ParkTable(Table["ParkSeen"]):
 
     def _park(self, park: Plan, seen: ParkSeen, look: Look, phase: Phase) -> Iterator[Piece]:
         mat = park.mat
-        yield Piece("mat", "mole_park/mat", mat.cx, mat.cy, depth=-20)
+        yield _PARK_MAT("mat", "mole_park/mat", mat)
         yield from stands(park, seen, look, answers.on_stands(seen, look))
         yield from path(park, seen)
         yield from piles(park, seen)
@@ -164,14 +168,9 @@ def _spared(seen: ParkSeen) -> Mapping[int, tuple[str, ...]]:
 def _coronation(park: Plan, seen: ParkSeen) -> Iterator[Piece]:
     """The crown has come down on somebody's head."""
     box = park.seat(seen.winner)
-    yield Piece(
-        keys.CROWN, "mole_park/crown", box.x + 86, box.y - 6, h=78, depth=340, page=keys.CROWN
-    )
+    yield _CORONATION(keys.CROWN, "mole_park/crown", box, page=keys.CROWN)
     # Between the path and the names of those who cash in.
-    yield AWARD(
-        "new-king", Said("new-king"), park.mat.cx, park.y + _BETWEEN, 64, 900, height=_SHOUT,
-        depth=430,
-    )  # fmt: skip
+    yield _NEW_KING("new-king", Said("new-king"), point(park.mat.cx, park.y))
 
 
 TABLE = ParkTable()

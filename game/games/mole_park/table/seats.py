@@ -20,6 +20,7 @@ from game.games.mole_park.table.phase import Phase
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art
 from game.stage.kit import plates
 from game.stage.kit.signs import CHIPS
+from game.stage.kit.slots import RIGHT, Laid, Spot, Written, point
 from game.stage.kit.writing import NOTE, NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -48,6 +49,10 @@ _WIDE = 1.2
 """Of a number's letters, so much room it has."""
 _SLOT, _SLOTS, _PRIZE = 29.0, 116.0, 58.0
 """From one place for a mole to the next; from the first to the last; from prize to prize."""
+_SEAT_PANEL_KING = Laid(Spot(-46, 2, RIGHT), h=54, depth=230)
+_MOLES_HAND = Written(NOTE, Spot(178), 26, align="left")
+_MOLES_DEVICE = Laid(Spot(-28), h=34)
+_PRIZES_NONE = Written(NOTE, Spot(228), 26, 186, colour="#7E6144")
 
 
 class _Form(NamedTuple):
@@ -123,7 +128,7 @@ def seat_panel(plan: Plan, seen: ParkSeen, look: Look, seat: int, phase: Phase) 
         x, y, *size = form.status
         yield from _chip(key, status, (box.x + x, box.y + y), size)
     if seat == seen.king and seen.winner < 0:
-        yield Piece(f"{key}.king", "prop/crown", box.right - 46, box.y + 2, h=54, depth=230)
+        yield _SEAT_PANEL_KING(f"{key}.king", "prop/crown", box)
 
 
 def _head(box: Box, form: _Form, look: Look, seat: int, mood: Mood, king: int) -> Iterator[Piece]:
@@ -164,8 +169,8 @@ def _moles(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     yield from _slots(key, box.x + 198, box.y + 106, count, own)
     said = Said("hand-count", {"count": count}) if count else Said("hand-empty")
     y = box.y + 156
-    yield NOTE(f"{key}.hand", said, box.x + 178, y, 26, 112 if count else 126, align="left")
-    yield Piece(f"{key}.device", f"{look.faces[seat].device}.ink", box.right - 28, y, h=34)
+    yield _MOLES_HAND(f"{key}.hand", said, point(box.x, y), width=112 if count else 126)
+    yield _MOLES_DEVICE(f"{key}.device", f"{look.faces[seat].device}.ink", point(box.right, y))
 
 
 def _prizes(box: Box, key: str, won: tuple[Prize, ...]) -> Iterator[Piece]:
@@ -173,7 +178,7 @@ def _prizes(box: Box, key: str, won: tuple[Prize, ...]) -> Iterator[Piece]:
     y += box.y
     yield Piece(f"{key}.well", "ui/well", box.cx, y, box.w - 2 * side, high, depth=-7)
     if not shown:
-        yield NOTE(f"{key}.none", Said("no-prize-yet"), box.x + 228, y, 26, 186, colour="#7E6144")
+        yield _PRIZES_NONE(f"{key}.none", Said("no-prize-yet"), point(box.x, y))
     for at, prize in enumerate(shown):
         x = box.x + 176 + _PRIZE * at
         yield Piece(keys.prize(prize), prize_art(prize), x, y - 2, h=_PRIZE)

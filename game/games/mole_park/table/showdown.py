@@ -16,6 +16,7 @@ from game.stage.kit.boxes import fills
 from game.stage.kit.cards import Fan
 from game.stage.kit.rows import Lies, Stands, closer, grid, halves, spread
 from game.stage.kit.signs import Sign, chip
+from game.stage.kit.slots import CENTRE, Laid, Room, Spot, Written, point
 from game.stage.kit.writing import AWARD, NUMBER, SIGN, TITLE
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -38,6 +39,23 @@ _FAN = Fan(13, 44, 6)
 _FOOT = 218.0
 _EDGE, _APART, _WIDEST = 36.0, 12.0, 340.0
 """Three panels and more along the foot: from the sides, from each other, at the most."""
+_DUEL_PANEL = Room(Spot(0), 452, 206)
+_PROMPT = Room(Spot(506, 92), 908, 156)
+_DUEL_PROMPT = Room(Spot(506, -_FOOT), 908, 206)
+_BOARD = Laid(CENTRE, depth=-20)
+_STAGE_TITLE = Written(AWARD, Spot(0, -124), 72, 1000, depth=30)
+_WATCHER = Laid(Spot(0, 52), h=190, idle="breathe")
+_CROWN_LIGHT = Laid(Spot(0), w=190, h=110, depth=-19, alpha=0.6)
+_DOWN_COUNT = Room(Spot(30, -42), 46, 40)
+_FIGURE_LIGHT = Laid(Spot(0, 24), depth=18)
+_FIGURE_BADGE = Laid(Spot(-104), h=52, depth=191)
+_PANEL_BADGE = Laid(Spot(36, 32), h=42, depth=213)
+_PANEL_NAME = Written(TITLE, Spot(64, 32), 30, -90, align="left", depth=213)
+_PANEL_DIE = Laid(Spot(-54), h=60, depth=240)
+_PANEL_PLUS = Written(NUMBER, Spot(-100), 40, colour="#7A5A3E", depth=240)
+_PANEL_SUM = Written(NUMBER, Spot(24), 0, 150, colour=SOFT_INK, align="left", depth=240)
+_PANEL_STAR = Laid(Spot(-150), h=66, depth=240)
+_PANEL_TOTAL = Written(NUMBER, Spot(-68), 68, 96, depth=241)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +101,7 @@ class Arena:
         """Two stand left and right; three and more in a row along the foot, above the prompt."""
         foot = self.frame.h - _FOOT
         if self.duel:
-            return Box(self.x + (36 if at == 0 else 1432), foot, 452, 206)
+            return _DUEL_PANEL.of(point(self.x + (36 if at == 0 else 1432), foot))
         room = Box(_EDGE, foot - 10, self.frame.w - 2 * _EDGE, 216)
         return grid(room, self.rivals, gap=_APART, most=_WIDEST).at(at)
 
@@ -100,8 +118,8 @@ class Arena:
     @property
     def regions(self) -> Regions:
         if self.duel:
-            return Regions(Box(self.x + 506, self.frame.h - _FOOT, 908, 206))
-        return Regions(Box(self.x + 506, self.y + 92, 908, 156))
+            return Regions(_DUEL_PROMPT.of(point(self.x, self.frame.h)))
+        return Regions(_PROMPT.of(point(self.x, self.y)))
 
 
 def arena(frame: Frame, rivals: int) -> Arena:
@@ -117,7 +135,7 @@ def showdown(seen: ParkSeen, look: Look) -> Iterator[Piece]:
     yield from _title(stage)
     board = stage.board
     yield from _watchers(stage, seen, look)
-    yield Piece("board", "mole_park/showdown.mat", board.cx, board.cy, depth=-20)
+    yield _BOARD("board", "mole_park/showdown.mat", board)
     there = at_holes(seen)
     for number in range(1, HOLES + 1):
         count = seen.holes[number - 1]
@@ -140,7 +158,7 @@ def showdown(seen: ParkSeen, look: Look) -> Iterator[Piece]:
 def _title(stage: Arena) -> Iterator[Piece]:
     x, y = stage.crown
     if stage.duel:
-        yield AWARD("stage.title", Said("showdown-title"), x, y - 124, 72, 1000, depth=30)
+        yield _STAGE_TITLE("stage.title", Said("showdown-title"), point(x, y))
 
 
 def _watchers(stage: Arena, seen: ParkSeen, look: Look) -> Iterator[Piece]:
@@ -154,9 +172,9 @@ def _watchers(stage: Arena, seen: ParkSeen, look: Look) -> Iterator[Piece]:
         out = 92.0 + side.row * 118.0
         x = board.x + out if side.left else board.right - out
         pose = "proud" if seen.winner < 0 else "win"
-        yield Piece(
-            f"watcher.{seat}", f"body/{look.faces[seat].colour}.{pose}", x, board.y + 52,
-            h=190, depth=-21 + at * 0.01, idle="breathe",
+        yield _WATCHER(
+            f"watcher.{seat}", f"body/{look.faces[seat].colour}.{pose}", point(x, board.y),
+            depth=-21 + at * 0.01,
         )  # fmt: skip
 
 
@@ -184,7 +202,7 @@ def _crown(stage: Arena, seen: ParkSeen) -> Iterator[Piece]:
         y += 70
     high = 150 if stage.duel else 96
     if stage.duel:
-        yield Piece("crown.light", "ui/glow", x, y, 190, 110, depth=-19, alpha=0.6)
+        yield _CROWN_LIGHT("crown.light", "ui/glow", point(x, y))
     yield Piece(
         keys.CROWN,
         "mole_park/crown",
@@ -208,7 +226,7 @@ def _down(stage: Arena, number: int, count: int) -> Iterator[Piece]:
         )  # fmt: skip
     if count:
         key = f"{keys.hole(number)}.count"
-        yield chip(key, "cream", count, x + 30, y - 42, 46, 40, depth=120 + y * 0.1)
+        yield chip(key, "cream", count, *_DOWN_COUNT.about(point(x, y)), depth=120 + y * 0.1)
 
 
 def _figure(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) -> Iterator[Piece]:
@@ -222,7 +240,7 @@ def _figure(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) -
     elif leads:
         pose = "win"
     if stage.duel or leads:
-        yield Piece(f"{key}.light", "mole_park/spot.light", x, y + 24, h=y + 40, depth=18)
+        yield _FIGURE_LIGHT(f"{key}.light", "mole_park/spot.light", point(x, y), h=y + 40)
     yield Piece(
         key, f"body/{face.colour}.{pose}", x, y, h=high, depth=200 + at * 0.1,
         idle="breathe",
@@ -230,9 +248,7 @@ def _figure(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) -
     if stage.duel:
         sign = (x, stage.board.y - 34)
         yield _PLAQUE(f"{key}.sign", face.name, *sign, 300, 78, dx=18, depth=190)
-        yield Piece(
-            keys.badge(key), f"badge/{face.colour}", sign[0] - 104, sign[1], h=52, depth=191
-        )
+        yield _FIGURE_BADGE(keys.badge(key), f"badge/{face.colour}", point(sign[0], sign[1]))
 
 
 def _panel(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) -> Iterator[Piece]:
@@ -244,13 +260,8 @@ def _panel(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) ->
         yield fills(f"{key}.glow", "ui/glow", box, 210, 60)
     yield fills(keys.panel(key), "ui/panel.paper", box, 211)
     if not stage.duel:
-        yield Piece(
-            keys.badge(key), f"badge/{face.colour}", box.x + 36, box.y + 32, h=42, depth=213
-        )
-        yield TITLE(
-            f"{key}.name", face.name, box.x + 64, box.y + 32, 30, box.w - 90, align="left",
-            depth=213,
-        )  # fmt: skip
+        yield _PANEL_BADGE(keys.badge(key), f"badge/{face.colour}", box)
+        yield _PANEL_NAME(f"{key}.name", face.name, box)
     top = box.y + (66 if stage.duel else 98)
     laid = seen.laid[seat]
     count = len(laid) or seen.hands[seat]
@@ -270,17 +281,14 @@ def _panel(stage: Arena, seen: ParkSeen, look: Look, at: int, *, leads: bool) ->
     shown = face_up != UNROLLED and seen.totals[seat] > 0
     if shown:
         art = die_art(face.colour, PRIZE_DIE, face_up)
-        yield Piece(keys.counted(key), art, box.right - 54, top, h=60, depth=240)
-        yield NUMBER(f"{key}.plus", "+", box.right - 100, top, 40, colour="#7A5A3E", depth=240)
+        yield _PANEL_DIE(keys.counted(key), art, point(box.right, top))
+        yield _PANEL_PLUS(f"{key}.plus", "+", point(box.right, top))
         moles = mole_stars(laid)
         y = box.bottom - 46
         size = 42 if box.w > 300 else 30
-        yield NUMBER(
-            f"{key}.sum", f"{moles}+{face_up}=", box.x + 24, y, size, 150, colour=SOFT_INK,
-            align="left", depth=240,
-        )  # fmt: skip
-        yield Piece(keys.star(key), GOLD_STAR, box.right - 150, y, h=66, depth=240)
-        yield NUMBER(
-            keys.total(key), seen.totals[seat], box.right - 68, y, 68, 96,
-            colour="#B8262C" if leads else INK, depth=241,
+        yield _PANEL_SUM(f"{key}.sum", f"{moles}+{face_up}=", point(box.x, y), size=size)
+        yield _PANEL_STAR(keys.star(key), GOLD_STAR, point(box.right, y))
+        yield _PANEL_TOTAL(
+            keys.total(key), seen.totals[seat], point(box.right, y),
+            colour="#B8262C" if leads else INK,
         )  # fmt: skip

@@ -16,6 +16,7 @@ from game.games.mole_park.content import (
 from game.games.mole_park.table import keys
 from game.stage.kit.boxes import fills
 from game.stage.kit.signs import Sign, chip
+from game.stage.kit.slots import BOTTOM, CENTRE, MIDDLE, RIGHT, Laid, Spot, Written, point
 from game.stage.kit.writing import NUMBER, Pen
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -48,6 +49,16 @@ DARK: dict[StandName, str] = {
     "vault": "#4A1C7A",
 }
 """Each stand's own dark, for what is written on it."""
+
+
+_STANDS = Laid(CENTRE, depth=-5)
+_STANDS_SIGN = Written(NUMBER, Spot(0, 36, MIDDLE), 0, depth=-4)
+_PRICE = Laid(Spot(0, -30), h=48, depth=-4)
+_PRICE_PILE = Laid(Spot(-62, -30, RIGHT, BOTTOM), h=36, depth=-4)
+_PRIZE = Laid(CENTRE, depth=20)
+_PATH_PEDESTAL = Laid(CENTRE, depth=-6)
+_PATH_SPACE = Laid(CENTRE, depth=-6)
+_PATH_MARKER = Laid(Spot(0, 58, MIDDLE), h=84, depth=40, idle="bob")
 
 
 class _Form(NamedTuple):
@@ -103,14 +114,14 @@ def stands(
         if key in look.offered:
             yield fills(f"{key}.light", "ui/glow", box, -5.5, 30)
         shut = choosing and key not in look.offered
-        yield Piece(
-            key, f"mole_park/stand.{stand.id}", box.cx, box.cy, depth=-5,
-            alpha=0.5 if shut else 1, answer=answers.get(key), page=key,
+        yield _STANDS(
+            key, f"mole_park/stand.{stand.id}", box, alpha=0.5 if shut else 1,
+            answer=answers.get(key), page=key,
         )  # fmt: skip
         form = _LARGE if plan.large else _USUAL
-        yield NUMBER(
-            f"{key}.sign", Said(f"stand-{stand.id}.short"), box.cx, box.y + 36, form.sign,
-            box.w - form.beside, colour=DARK[stand.id], depth=-4,
+        yield _STANDS_SIGN(
+            f"{key}.sign", Said(f"stand-{stand.id}.short"), box, size=form.sign,
+            width=box.w - form.beside, colour=DARK[stand.id],
         )  # fmt: skip
         yield from _prize(form, box, seen, index)
         if key in look.offered:
@@ -137,11 +148,11 @@ def _price(form: _Form, box: Box, seen: ParkSeen, index: int) -> Iterator[Piece]
     stand, key = STANDS[index], stand_id(index)
     dark = DARK[stand.id]
     price = Words(str(stand.price), form.price, "title", CREAM, dark, rim=4, steady=True)
-    yield Piece(keys.star(key), GOLD_STAR, box.x + form.star, box.bottom - 30, h=48, depth=-4)
+    yield _PRICE(keys.star(key), GOLD_STAR, point(box.x + form.star, box.bottom))
     yield Piece(f"{key}.price", x=box.x + 76, y=box.bottom - 29, depth=-4, text=price)
     left = seen.stands[index] - (seen.tops[index] != NO_PRIZE)
     count = Words(str(left), form.left, "title", CREAM, dark, rim=3, steady=True)
-    yield Piece(f"{key}.pile", "icon/card", box.right - 62, box.bottom - 30, h=36, depth=-4)
+    yield _PRICE_PILE(f"{key}.pile", "icon/card", box)
     yield Piece(f"{key}.left", x=box.right - 26, y=box.bottom - 29, text=count)
 
 
@@ -158,7 +169,7 @@ def _prize(form: _Form, box: Box, seen: ParkSeen, index: int) -> Iterator[Piece]
     key, prize = stand_id(index), seen.tops[index]
     if prize == NO_PRIZE:
         if seen.stands[index] or seen.closed[index]:
-            yield Piece(keys.closed(key), "mole_park/stand.closed", box.cx, box.cy, depth=20)
+            yield _PRIZE(keys.closed(key), "mole_park/stand.closed", box)
         said = Said("stand-closed" if seen.stands[index] else "stand-empty")
         word, at = keys.word(key), box.cy + 20
         yield chip(word, "dark", said, box.cx, at, box.w - 10, form.closed, depth=21)
@@ -196,24 +207,13 @@ def path(plan: Plan, seen: ParkSeen) -> Iterator[Piece]:
             words, number = None, _large_number(stars, DARK[stand], low, box.h)
             if number is not None:
                 yield Piece(f"space.{stars}.number", x=box.cx, y=box.cy, depth=-5, text=number)
-        yield Piece(
-            f"space.{stars}", f"mole_park/space.{stand}", box.cx, box.cy, box.w - 3, box.h - 3,
-            depth=-6, text=words,
+        yield _PATH_SPACE(
+            f"space.{stars}", f"mole_park/space.{stand}", box, w=box.w - 3, h=box.h - 3,
+            text=words,
         )  # fmt: skip
     box = plan.crown
-    yield Piece(
-        "pedestal", "mole_park/crown.pedestal", box.cx, box.cy, h=box.h, depth=-6, page=keys.CROWN
-    )
+    yield _PATH_PEDESTAL("pedestal", "mole_park/crown.pedestal", box, h=box.h, page=keys.CROWN)
     goal = Words(str(seen.crown), 60, "title", CREAM, "#8A4A10", rim=5, steady=True)
     yield Piece("pedestal.goal", x=box.cx, y=box.bottom - 40, text=goal)
     if seen.winner < 0:
-        yield Piece(
-            keys.CROWN,
-            "mole_park/crown",
-            box.cx,
-            box.y + 58,
-            h=84,
-            depth=40,
-            idle="bob",
-            page=keys.CROWN,
-        )
+        yield _PATH_MARKER(keys.CROWN, "mole_park/crown", box, page=keys.CROWN)

@@ -27,6 +27,7 @@ from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.panels import DARK_PAPER
 from game.stage.kit.rows import Lies, Sized, Stands, grid
+from game.stage.kit.slots import CENTRE, Laid, Spot, Written, point
 from game.stage.kit.writing import FIGURE, NOTE, NUMBER, SIGN, TITLE
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -50,6 +51,15 @@ _CARD = 124.0
 _BADGE, _ON_SPACE = 34.0, 36.0
 _LIT = 0.6
 _RED = replace(NUMBER, colour="#8E1226")
+_TRAY_PARTS = Written(FIGURE, Spot(34), 30, align="left", depth=522)
+_TRAY_STARS = Written(SIGN, Spot(-34), 30, align="right", depth=522)
+_ADDED_PARTS = Written(FIGURE, Spot(0), 50, depth=522)
+_TRAY_GIFT = Laid(Spot(0), h=32, depth=522)
+_TRAY_PRIZES = Written(FIGURE, Spot(22), 30, 60, align="left", depth=522)
+_TILE_FACE = Laid(CENTRE, depth=503)
+_FINDS_MUD = Laid(Spot(0), w=190, h=110, depth=-8.5, idle="twinkle", alpha=_LIT)
+_FINDS = Laid(Spot(0), w=270, h=150, depth=-7.9, idle="twinkle", alpha=_LIT)
+_REACH = Laid(CENTRE, depth=-5.5, idle="twinkle")
 
 
 def tray(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
@@ -143,17 +153,17 @@ def _added(box: Box, low: float, form: _Rail, seen: ParkSeen) -> Iterator[Piece]
     prizes = prize_stars(seen.prizes[seen.viewer or 0])
     if not form.whole:
         parts = "+".join([*stars, str(prizes)] if prizes else stars)
-        yield FIGURE("tray.parts", parts, box.cx, low, 50, box.w - 50, depth=522)
+        yield _ADDED_PARTS("tray.parts", parts, point(box.cx, low), width=box.w - 50)
         return
     parts = " + ".join(stars)
-    yield FIGURE("tray.parts", parts, box.x + 34, low, 30, box.w * 0.46, align="left", depth=522)
+    yield _TRAY_PARTS("tray.parts", parts, point(box.x, low), width=box.w * 0.46)
     if prizes:
         x = box.x + 0.56 * box.w
-        yield Piece("tray.gift", "icon/gift", x, low, h=32, depth=522)
-        yield FIGURE("tray.prizes", f"+ {prizes}", x + 22, low, 30, 60, align="left", depth=522)
-    yield SIGN(
-        "tray.stars", Said("tray-stars", {"stars": _sum(seen)}), box.right - 34, low, 30,
-        box.w * 0.26, align="right", depth=522,
+        yield _TRAY_GIFT("tray.gift", "icon/gift", point(x, low))
+        yield _TRAY_PRIZES("tray.prizes", f"+ {prizes}", point(x, low))
+    yield _TRAY_STARS(
+        "tray.stars", Said("tray-stars", {"stars": _sum(seen)}), point(box.right, low),
+        width=box.w * 0.26,
     )  # fmt: skip
 
 
@@ -251,7 +261,7 @@ def _tile(
         words = (_RED if missed else NUMBER).words("×" if missed else face, tile.of_faces)
         chip = ("ui/chip.red" if missed else "ui/chip.cream") if tile.chips else ""
         w, h = (cell.w - 2, cell.h - 2) if chip else (0, 0)
-        yield Piece(f"{key}.face.{at}", chip, cell.cx, cell.cy, w, h, depth=503, text=words)
+        yield _TILE_FACE(f"{key}.face.{at}", chip, cell, w=w, h=h, text=words)
 
 
 def _finds(plan: Plan, seen: ParkSeen, look: Look, die: DieName) -> Iterator[Piece]:
@@ -260,14 +270,10 @@ def _finds(plan: Plan, seen: ParkSeen, look: Look, die: DieName) -> Iterator[Pie
     for face, count in Counter(FACES[die]).items():
         if face == MISS:
             x, y = plan.mud
-            yield Piece(
-                "finds.mud", "ui/glow", x, y, 190, 110, depth=-8.5, idle="twinkle", alpha=_LIT
-            )
+            yield _FINDS_MUD("finds.mud", "ui/glow", point(x, y))
         else:
             x, y = plan.hole(int(face))
-            yield Piece(
-                f"finds.{face}", "ui/glow", x, y, 270, 150, depth=-7.9, idle="twinkle", alpha=_LIT
-            )
+            yield _FINDS(f"finds.{face}", "ui/glow", point(x, y))
         for at in range(count):
             hole = int(face) if face != MISS else 0
             place = plan.beside(hole, at, count) if hole else plan.missed(at, count)
@@ -286,10 +292,7 @@ def _reach(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     for index, stand in enumerate(STANDS):
         if seen.tops[index] != NO_PRIZE and stand.price <= max(totals):
             box = plan.stand(index)
-            yield Piece(
-                f"{stand_id(index)}.reach", "ui/glow", box.cx, box.cy, box.w + 30, box.h + 30,
-                depth=-5.5, idle="twinkle",
-            )  # fmt: skip
+            yield _REACH(f"{stand_id(index)}.reach", "ui/glow", box, w=box.w + 30, h=box.h + 30)
 
 
 # Too many moles

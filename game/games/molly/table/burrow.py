@@ -12,6 +12,7 @@ from game.stage.kit.boxes import fills
 from game.stage.kit.panels import DARK_PAPER, PAPER
 from game.stage.kit.rows import Sized
 from game.stage.kit.signs import chip
+from game.stage.kit.slots import CENTRE, MIDDLE, Laid, Room, Spot, Written, point
 from game.stage.kit.writing import NOTE, NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -37,11 +38,21 @@ _MORE, _ROLE = Sized((106, 56), (128, 84)), Sized((156, 48), (174, 76))
 """How wide and high it is written what one more cube is worth, and which column is tallest."""
 _NAMED, _TIP = Sized((170, 38), (206, 56)), Sized(154.0, 24.0)
 """The room of a name below its number; how far from the left advice begins: beside its picture."""
+_PROMPT = Room(Spot(-910, -246), 1820, 234)
+_COLUMN = Laid(CENTRE, depth=-5)
+_COLUMN_BADGE = Laid(Spot(-30), h=74, depth=12)
+_ABOVE = Room(Spot(1096, 180), 640, 390)
+_BELOW = Room(Spot(1096, 592), 640, 206)
+_SUM = Laid(Spot(0, 138), w=112, h=108)
+_SUM_NAME = Written(NOTE, Spot(0, 222), 29, colour=INK)
+_SUM_SIGN = Written(NUMBER, Spot(108, 138), 62)
+_TIP_WORDS = Written(NOTE, Spot(0), 30, height=196, lines=4, colour=INK, align="left")
+_TIP_ART = Laid(Spot(84, 0, down=MIDDLE), h=104)
 
 
 def curtained(frame: Frame) -> Box:
     """The prompt's room, the curtains at its sides included."""
-    return Box(frame.w / 2 - 910, frame.h - 246, 1820, 234)
+    return _PROMPT.of(point(frame.w / 2, frame.h))
 
 
 def column_box(frame: Frame, column: int) -> Box:
@@ -92,7 +103,7 @@ def _column(
 ) -> Iterator[Piece]:
     box, count = column_box(look.frame, column), cubes[column]
     key = f"column.{colour}"
-    yield Piece(key, f"molly/shaft.{colour}", box.cx, box.cy, h=box.h, depth=-5, answer=answer)
+    yield _COLUMN(key, f"molly/shaft.{colour}", box, h=box.h, answer=answer)
     pitch = (box.h - 16) / COLUMN
     floor = box.bottom - 8
 
@@ -113,7 +124,7 @@ def _column(
         size = _MORE.on(look.frame)
         yield chip(f"{key}.more", tone, sign, box.cx, level(count), *size, depth=12)
     y = box.bottom + 42
-    yield Piece(f"{key}.badge", f"molly/badge.{colour}", box.cx - 30, y, h=74, depth=12)
+    yield _COLUMN_BADGE(f"{key}.badge", f"molly/badge.{colour}", point(box.cx, y))
     words = Words(str(count), 54, "title", CUBE_INK[colour], INK, rim=5, steady=True)
     yield Piece(f"{key}.count", x=box.cx + 38, y=y, depth=12, text=words)
 
@@ -128,10 +139,7 @@ def _role(look: Look, column: int, most: bool, both: bool) -> Iterator[Piece]:
 
 def _parts(frame: Frame) -> tuple[Box, Box]:
     middle = frame.middle
-    return (
-        Box(middle.x + 1096, middle.y + 180, 640, 390),
-        Box(middle.x + 1096, middle.y + 592, 640, 206),
-    )
+    return (_ABOVE.of(middle), _BELOW.of(middle))
 
 
 def _sum(
@@ -148,11 +156,11 @@ def _sum(
     for at, (key, number, tone, name) in enumerate(tiles):
         x = box.x + 104 + 216 * at
         words = Words(number, 78, "title", CREAM, "#3A1C10", rim=5, steady=True)
-        yield Piece(f"sum.{key}", f"ui/square.{tone}.up", x, box.y + 138, 112, 108, text=words)
+        yield _SUM(f"sum.{key}", f"ui/square.{tone}.up", point(x, box.y), text=words)
         wide, high = _NAMED.on(look.frame)
-        yield NOTE(f"sum.{key}.name", Said(name), x, box.y + 222, 29, wide, height=high, colour=INK)
+        yield _SUM_NAME(f"sum.{key}.name", Said(name), point(x, box.y), width=wide, height=high)
         if at < 2:
-            yield NUMBER(f"sum.{key}.sign", "×+"[at], x + 108, box.y + 138, 62)
+            yield _SUM_SIGN(f"sum.{key}.sign", "×+"[at], point(x, box.y))
     whole = Words(
         Said("points", {"points": score(tuple(cubes), tokens)}), 84, "title", "#C2571A", "#FFF1CF",
         rim=4, width=box.w - 80, height=110,
@@ -175,9 +183,5 @@ def _advice(look: Look, cubes: Sequence[int]) -> Iterator[Piece]:
         art = cube_art(COLOURS[column])
     left = _TIP.on(look.frame)
     if not look.frame.large:
-        yield Piece("tip.art", art, box.x + 84, box.cy, h=104)
-    yield NOTE(
-        "tip.words", said, box.x + left, box.cy, 30, box.w - left - 36, height=196, lines=4,
-        colour=INK,
-        align="left",
-    )  # fmt: skip
+        yield _TIP_ART("tip.art", art, box)
+    yield _TIP_WORDS("tip.words", said, point(box.x + left, box.cy), width=box.w - left - 36)

@@ -20,6 +20,7 @@ from game.games.molly.table.tale import TALE
 from game.games.molly.table.veil import veil
 from game.stage.kit.boxes import fills
 from game.stage.kit.panels import DARK_PAPER, body
+from game.stage.kit.slots import CENTRE, RIGHT, Laid, Spot
 from game.stage.kit.writing import NOTE
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -41,6 +42,9 @@ __all__ = ["TABLE", "GardenTable"]
 _DOG = 138.0
 _NEARLY = 3
 """Cards a seat that are left in the deck when the end is in sight."""
+_MAT = Laid(CENTRE, depth=-20)
+_ASIDE_DOG = Laid(Spot(-76, 78, RIGHT), h=118)
+_CUBES_CHOOSE = Laid(CENTRE, h=118, depth=302)
 
 
 class GardenTable(Table["MollySeen"]):
@@ -83,7 +87,7 @@ class GardenTable(Table["MollySeen"]):
     def _in_public(self, seen: MollySeen, look: Look) -> Iterator[Piece]:
         place = plan(look.frame, look.seats)
         mat = place.mat
-        yield Piece("mat", "molly/mat", mat.cx, mat.cy, depth=-20)
+        yield _MAT("mat", "molly/mat", mat)
         yield from stores(place, seen, look)
         yield from piles(place, seen, look)
         for seat in range(look.seats):
@@ -143,7 +147,7 @@ def _aside(box: Box, seen: MollySeen) -> Iterator[Piece]:
     yield from DARK_PAPER.headed("aside", box, title, beside=_DOG if seen.bobtail else 0)
     yield NOTE.within("aside.text", text, body(box), 28, 8, colour=INK, align="left")
     if seen.bobtail:
-        yield Piece("aside.dog", "molly/dog.sit", box.right - 76, box.y + 78, h=118)
+        yield _ASIDE_DOG("aside.dog", "molly/dog.sit", box)
 
 
 def _cube(place: Plan, column: int) -> Box:
@@ -162,8 +166,8 @@ def _cubes(place: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
         id_, art = cube_id(colour), cube_art(colour)
         chosen = id_ in look.path
         shown = chosen or id_ in look.offered
-        yield Piece(
-            f"choose.{colour}", art, box.cx, box.cy, h=118, depth=302, alpha=1 if shown else 0.3,
+        yield _CUBES_CHOOSE(
+            f"choose.{colour}", art, box, alpha=1 if shown else 0.3,
             answer=answers.of(seen, look, id_, box),
         )  # fmt: skip
         if shown:

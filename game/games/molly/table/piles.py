@@ -20,6 +20,7 @@ from game.games.molly.table.arts import BACK, back_art, mole_art
 from game.games.molly.table.places import CARD
 from game.stage.kit.rows import Sized
 from game.stage.kit.signs import chip
+from game.stage.kit.slots import Laid, Spot, Written, point
 from game.stage.kit.writing import AWARD
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -40,6 +41,9 @@ __all__ = ["RISE", "held", "line_cell", "piles"]
 
 _NUMBER = Sized((58, 54), (88, 84))
 """Which of the piles that may be taken one is."""
+_DOG = Laid(Spot(8, 90), depth=60, idle="breathe")
+_OF_THREE = Written(AWARD, Spot(0, 4), 44, 320, depth=90)
+_BONUS = Laid(Spot(30), h=84, depth=71)
 
 
 def held(seen: MollySeen, path: tuple[str, ...]) -> Mole | None:
@@ -102,7 +106,7 @@ def piles(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
 def dog(plan: Plan, cell: Cell, look: Look) -> Piece:
     x, y = plan.cell(cell)
     art = "molly/dog.crouch" if look.path[:1] == (Kind.HUNT,) else "molly/dog.dig"
-    return Piece(keys.DOG, art, x + 8, y + 90, depth=60, idle="breathe", page=pages.DOG)
+    return _DOG(keys.DOG, art, point(x, y), page=pages.DOG)
 
 
 class _Marks:
@@ -161,9 +165,7 @@ class _Marks:
         if self.taking and not self.lines and cell in self.open:
             yield self._number(cell, x, high)
         if self.colour and cell == self.pointed and thirds(self.shown, self.colour, cell):
-            yield AWARD(
-                "set-of-three", Said("set-of-three"), x, high + CARD[1] / 2 + 4, 44, 320, depth=90
-            )
+            yield _OF_THREE("set-of-three", Said("set-of-three"), point(x, high + CARD[1] / 2))
 
     def _number(self, cell: Cell, x: float, y: float) -> Piece:
         number = sorted(self.open).index(cell) + 1
@@ -175,4 +177,4 @@ def bonus(cell: Cell, x: float, y: float) -> Iterator[Piece]:
     """What an empty space brings to whoever plays into it."""
     words = Words("+1", 54, "title", "#FFF6DC", INK, rim=5, steady=True, dx=-46)
     yield Piece(keys.bonus(cell), x=x, y=y, depth=71, text=words)
-    yield Piece(keys.token_bonus(cell), "molly/token", x + 30, y, h=84, depth=71)
+    yield _BONUS(keys.token_bonus(cell), "molly/token", point(x, y))

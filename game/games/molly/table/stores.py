@@ -23,6 +23,7 @@ from game.stage.kit.cards import Fan
 from game.stage.kit.rows import Sized
 from game.stage.kit.rulers import Ruler
 from game.stage.kit.signs import Sign
+from game.stage.kit.slots import MIDDLE, RIGHT, Laid, Room, Spot, point
 from game.stage.kit.writing import SIGN
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -52,6 +53,15 @@ _TOKENS = (
     (-44, -16), (14, -24), (56, -4), (-58, 14), (-4, 10), (42, 22),
     (-28, -2), (28, 4), (-40, 26), (14, 30), (-14, -30), (66, 14),
 )  # fmt: skip
+
+
+_TRACK_CLOCK = Laid(Spot(-190, -2, RIGHT, MIDDLE), h=52)
+_TRACK_NEEDLE = Laid(Spot(0, 17), h=52)
+_WAITING_EVENT = Laid(Spot(0), scale=0.44, shadow=8)
+_WAITING_CLOCK = Laid(Spot(32, -42), h=38)
+_COMPOST_HEAP = Laid(Spot(0, 14), h=112)
+_COMPOST_CARD = Laid(Spot(0, -34), scale=0.44)
+_COMPOST_TITLE = Room(Spot(0, 78), 160, _HIGH)
 
 
 def stores(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
@@ -93,8 +103,8 @@ def track(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     said = "" if plan.large else Said("tardy")
     yield _TARDY("track.tardy", said, box.right - 106, box.cy, 212, box.h + 6, dx=24)
     yield from bolts
-    yield Piece("track.clock", "molly/clock", box.right - 190, box.cy - 2, h=52)
-    yield Piece("track.needle", "molly/track.needle", gone, box.cy + 17, h=52)
+    yield _TRACK_CLOCK("track.clock", "molly/clock", box)
+    yield _TRACK_NEEDLE("track.needle", "molly/track.needle", point(gone, box.cy))
 
 
 def _layers(seats: int, seen: MollySeen) -> list[tuple[Part, int]]:
@@ -173,11 +183,11 @@ def _waiting(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     """Events that were found and have still to happen, in that order, beside the deck."""
     for at, (event, _) in enumerate(seen.waiting):
         x, y = plan.waiting(at)
-        yield Piece(
-            keys.waiting(event), BACK, x, y, face=event_art(event), scale=0.44, turn=5 - 3 * at,
-            depth=60 + at, shadow=8, born=keys.DECK, page=pages.event_page(event),
+        yield _WAITING_EVENT(
+            keys.waiting(event), BACK, point(x, y), face=event_art(event), turn=5 - 3 * at,
+            depth=60 + at, born=keys.DECK, page=pages.event_page(event),
         )  # fmt: skip
-        yield Piece(keys.clock(event), "molly/clock", x + 32, y - 42, h=38, depth=64 + at)
+        yield _WAITING_CLOCK(keys.clock(event), "molly/clock", point(x, y), depth=64 + at)
 
 
 def _spent(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
@@ -213,10 +223,10 @@ def _compost(plan: Plan, seen: MollySeen) -> Iterator[Piece]:
     x, y = plan.compost
     for at, card in enumerate(seen.discards[-2:]):
         turn = (-9, 7)[at]
-        yield Piece(
-            f"compost.{at}", BACK, x + (-22, 24)[at], y - 34, face=card_art(card), scale=0.44,
-            turn=turn, page=pages.COMPOST,
+        yield _COMPOST_CARD(
+            f"compost.{at}", BACK, point(x + (-22, 24)[at], y), face=card_art(card), turn=turn,
+            page=pages.COMPOST,
         )  # fmt: skip
     if not plan.large:
-        yield _PLAQUE("compost.title", Said("compost"), x, y + 78, 160, _HIGH)
-    yield Piece("compost", "molly/compost", x, y + 14, h=112, page=pages.COMPOST)
+        yield _PLAQUE("compost.title", Said("compost"), *_COMPOST_TITLE.about(point(x, y)))
+    yield _COMPOST_HEAP("compost", "molly/compost", point(x, y), page=pages.COMPOST)

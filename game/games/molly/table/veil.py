@@ -9,6 +9,7 @@ from game.games.molly.content.words import Phase
 from game.games.molly.table import keys
 from game.games.molly.table.arts import BACK, event_art
 from game.stage.kit.boxes import fills
+from game.stage.kit.slots import Laid, Spot, Written, point
 from game.stage.kit.writing import AWARD, NOTE, TITLE
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -35,6 +36,16 @@ _RESOLVING = (
 )
 
 
+_SHOUTED = Written(AWARD, Spot(656, 84), 84, 420, height=112, depth=303)
+_RESOLVING_EVENT = Laid(Spot(0, -4), scale=0.64, turn=-3, depth=80, shadow=12)
+_GAIN = Laid(Spot(0), w=420, depth=303)
+_GAINS_BADGE = Laid(Spot(-178), h=44, depth=304)
+_GAINS_NAME = Written(NOTE, Spot(-144), 32, 170, height=44, colour=INK, align="left", depth=304)
+_GAINS_BEFORE = Written(NOTE, Spot(112), 32, 84, height=44, align="right", depth=304)
+_GAINS_AFTER = Written(TITLE, Spot(146), 38, height=46, align="right", depth=304)
+_GAINS_TOKEN = Laid(Spot(178), h=46, depth=304)
+
+
 def veil(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     """Whole when it is revealed; while it is resolved only its card stays, beside the piles."""
     event = seen.happening
@@ -42,10 +53,7 @@ def veil(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
         return
     if seen.phase in _RESOLVING:
         x, y = plan.hand
-        yield Piece(
-            keys.EVENT, BACK, x, y - 4, face=event_art(event), scale=0.64, turn=-3, depth=80,
-            shadow=12,
-        )  # fmt: skip
+        yield _RESOLVING_EVENT(keys.EVENT, BACK, point(x, y), face=event_art(event))
         return
     box, tone, effect = plan.veil, part_of(event), effect_of(event)
     yield fills(keys.veil("glow"), "ui/glow", box, 299, 60)
@@ -55,10 +63,7 @@ def veil(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
     yield Piece(
         keys.EVENT, BACK, *card, face=event_art(event), scale=1.62, turn=-3, depth=302, shadow=16
     )
-    yield AWARD(
-        keys.veil("shout"), Said("event-shout"), box.x + 656, box.y + 84, 84, 420, height=112,
-        depth=303,
-    )  # fmt: skip
+    yield _SHOUTED(keys.veil("shout"), Said("event-shout"), box)
     dark = _TONES[tone]
     # It is plain what everybody is about to have while the supply lasts for all.
     plain = effect == "tokens" and seen.supply >= len(seen.tokens)
@@ -85,20 +90,12 @@ def _gains(box: Box, seen: MollySeen, look: Look) -> Iterator[Piece]:
     for seat, count in enumerate(seen.tokens):
         key, face, y = keys.veil(f"gain.{seat}"), look.faces[seat], top + pitch * seat
         middle = box.x + 656
-        yield Piece(key, "ui/panel.paper", middle, y, 420, pitch - 8, depth=303)
-        yield Piece(f"{key}.badge", f"badge/{face.colour}", middle - 178, y, h=44, depth=304)
-        yield NOTE(
-            f"{key}.name", face.name, middle - 144, y, 32, 170, height=44, colour=INK, align="left",
-            depth=304,
-        )  # fmt: skip
-        yield NOTE(
-            f"{key}.before", f"{count} ›", middle + 112, y, 32, 84, height=44, align="right",
-            depth=304,
-        )  # fmt: skip
-        yield TITLE(
-            f"{key}.after", count + 1, middle + 146, y, 38, height=46, align="right", depth=304
-        )
-        yield Piece(f"{key}.token", "molly/token", middle + 178, y, h=46, depth=304)
+        yield _GAIN(key, "ui/panel.paper", point(middle, y), h=pitch - 8)
+        yield _GAINS_BADGE(f"{key}.badge", f"badge/{face.colour}", point(middle, y))
+        yield _GAINS_NAME(f"{key}.name", face.name, point(middle, y))
+        yield _GAINS_BEFORE(f"{key}.before", f"{count} ›", point(middle, y))
+        yield _GAINS_AFTER(f"{key}.after", count + 1, point(middle, y))
+        yield _GAINS_TOKEN(f"{key}.token", "molly/token", point(middle, y))
 
 
 def happening(seen: MollySeen) -> Said | None:

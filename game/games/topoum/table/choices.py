@@ -10,6 +10,7 @@ from game.games.topoum.table.names import card_art, card_name
 from game.games.topoum.table.operations import HEAD
 from game.stage.box import Box
 from game.stage.kit.rows import along
+from game.stage.kit.slots import CENTRE, Laid, Spot, Written, point
 from game.stage.kit.writing import NOTE, SIGN
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -24,6 +25,15 @@ if TYPE_CHECKING:
     from game.stage.look import Look
 
 __all__ = ["laid_out"]
+
+
+_TYPE = Laid(Spot(0), depth=31, shadow=10)
+_TYPE_HINT = Written(NOTE, Spot(0), 26, lines=2, colour="#3A2418", depth=32)
+_TYPE_TICK = Laid(Spot(-22, 20), h=54, depth=33)
+_PICKED_PAPER = Laid(CENTRE, depth=28)
+_PICKED_CARD = Laid(Spot(0, 154), h=118, depth=30)
+_TILE_TRAY = Laid(Spot(0), depth=30, shadow=8)
+_TRAY_NAME = Written(SIGN, Spot(0, 83), 28, 170, height=36, depth=31)
 
 
 def _type_box(place: Plan, at: int, count: int) -> Box:
@@ -63,24 +73,23 @@ def _type(place: Plan, look: Look, word: CardType, at: int) -> Iterator[Piece]:
         height=44 if large else 36,
         dy=0.346 * box.h,
     )
-    yield Piece(
-        f"type.{word}", card_art(word), box.cx, y, h=box.h, depth=31, shadow=10, text=name,
+    yield _TYPE(
+        f"type.{word}", card_art(word), point(box.cx, y), h=box.h, text=name,
         answer=of_choice(word),
     )  # fmt: skip
-    yield NOTE(
-        f"type.{word}.hint", Said(f"short-{word}"), box.cx, box.bottom + (74 if large else 44), 26,
-        box.w, height=130 if large else 64, lines=2, colour="#3A2418", depth=32,
+    yield _TYPE_HINT(
+        f"type.{word}.hint", Said(f"short-{word}"),
+        point(box.cx, box.bottom + (74 if large else 44)), width=box.w,
+        height=130 if large else 64,
     )  # fmt: skip
     if ticked:
-        yield Piece(
-            f"type.{word}.tick", "icon/check", box.right - 22, y - box.h / 2 + 20, h=54, depth=33
-        )
+        yield _TYPE_TICK(f"type.{word}.tick", "icon/check", point(box.right, y - box.h / 2))
 
 
 def _picked(place: Plan, seen: TopoumSeen, picking: Picking) -> Iterator[Piece]:
     """What has been taken so far, category by category."""
     mat = place.mat
-    yield Piece("picked", "ui/panel.paper", mat.cx, mat.cy, mat.w - 90, mat.h - 70, depth=28)
+    yield _PICKED_PAPER("picked", "ui/panel.paper", mat, w=mat.w - 90, h=mat.h - 70)
     # A farmer who surely comes brings her card along.
     taken: tuple[CardType, ...] = picking.taken
     if seen.wish != "maybe":
@@ -91,12 +100,12 @@ def _picked(place: Plan, seen: TopoumSeen, picking: Picking) -> Iterator[Piece]:
     )  # fmt: skip
     for at, kind in enumerate(taken):
         x = along(mat.cx, at, len(taken), 96)
-        yield Piece(f"picked.{kind}", card_art(kind), x, mat.y + 154, h=118, depth=30)
+        yield _PICKED_CARD(f"picked.{kind}", card_art(kind), point(x, mat.y))
 
 
 def _tile(place: Plan, look: Look, word: Obstacle, at: int) -> Iterator[Piece]:
     mat = place.mat
     x, y = along(mat.cx, at, len(look.offered), 190), place.tray.y + 95
     art = f"topoum/tile.{word}"
-    yield Piece(f"tray.{word}", art, x, y, depth=30, shadow=8, answer=of_choice(word))
-    yield SIGN(f"tray.{word}.name", Said(f"tile-{word}"), x, y + 83, 28, 170, height=36, depth=31)
+    yield _TILE_TRAY(f"tray.{word}", art, point(x, y), answer=of_choice(word))
+    yield _TRAY_NAME(f"tray.{word}.name", Said(f"tile-{word}"), point(x, y))

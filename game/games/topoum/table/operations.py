@@ -12,6 +12,7 @@ from game.games.topoum.table.answers import of_card
 from game.games.topoum.table.names import card_name, card_pict, farmer_art
 from game.stage.kit.boxes import fills
 from game.stage.kit.cards import Heap
+from game.stage.kit.slots import BOTTOM, MIDDLE, RIGHT, Laid, Spot, Written, point
 from game.stage.kit.writing import NOTE, TITLE, Pen
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -38,6 +39,14 @@ _HEAP = Heap(BACK, 66, (1, 9, 17), (-1.5, -2.5))
 _FACE, _HINT, _OWN_HEAD = 76.0, 62.0, 58.0
 _SOFT, _PALE = SOFT_INK, "#8A765E"
 HEAD = Pen("#6E3E24", "army")
+
+
+_OPERATIONS = Laid(Spot(8, 0, down=MIDDLE), h=46)
+_DECK_COUNT = Written(TITLE, Spot(84), 28, lines=2, align="left")
+_SLOT = Written(TITLE, Spot(0), 30, height=34, align="left")
+_HAND_EYE = Laid(Spot(-62, 4, RIGHT, BOTTOM), h=72)
+_HAND_NOTE = Written(NOTE, Spot(-9, 14), 26, lines=2, colour=_SOFT)
+_WAITING_NOTE = Written(NOTE, Spot(0), 26, lines=6, colour=_SOFT)
 
 
 def hand_of(seen: TopoumSeen, look: Look) -> int | None:
@@ -71,7 +80,7 @@ def operations(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
             on=word in (picked, look.hover), answer=of_card(seen, look, word, box),
             large=place.large,
         )  # fmt: skip
-        yield Piece(keys.lying(word, "cost"), COST_ART[at], box.x + 8, box.cy, h=46)
+        yield _OPERATIONS(keys.lying(word, "cost"), COST_ART[at], box)
     yield from _hand(place, seen, look, picked, choosing=choosing)
 
 
@@ -82,17 +91,9 @@ def _deck(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     said = Said("peace-is-out") if seen.peace else Said("deck-count", {"count": seen.deck})
     face = _FACE if seen.farmer else 0.0
     room = column.w - 100 - face
-    yield TITLE(
-        "deck.count",
-        said,
-        column.x + 84,
-        y,
-        28,
-        room,
-        height=92 if place.large else 66,
-        lines=2,
-        align="left",
-    )
+    yield _DECK_COUNT(
+        "deck.count", said, point(column.x, y), width=room, height=92 if place.large else 66,
+    )  # fmt: skip
     if seen.farmer:
         art = farmer_art("face", seen.farmer)
         yield Piece("farmer.face", art, column.right - 16 - face / 2, y, h=face, page="farmer")
@@ -134,9 +135,9 @@ def _slot(
             lines=2, colour=ink, align="left",
         )  # fmt: skip
         return
-    yield TITLE(
-        keys.lying(word, "name"), card_name(kind), left, box.y + box.h * 0.24, 30, room, height=34,
-        colour=ink, align="left",
+    yield _SLOT(
+        keys.lying(word, "name"), card_name(kind), point(left, box.y + box.h * 0.24), width=room,
+        colour=ink,
     )  # fmt: skip
     short = f"farmer-{farmer}" if kind == "farmer" and farmer else f"short-{kind}"
     yield NOTE(
@@ -173,11 +174,11 @@ def _hand(
         )  # fmt: skip
     if hand is None and seen.hand_sizes[seat]:
         box = place.held(0)
-        yield Piece("hand.eye", "icon/eye", box.right - 62, box.bottom + 4, h=72)
+        yield _HAND_EYE("hand.eye", "icon/eye", box)
         wide, high = (262, 104) if place.large else (126, 76)
-        yield NOTE(
-            "hand.note", Said("look-note"), box.right - wide / 2 - 9, place.held(1).cy + 14, 26,
-            wide, height=high, lines=2, colour=_SOFT,
+        yield _HAND_NOTE(
+            "hand.note", Said("look-note"), point(box.right - wide / 2, place.held(1).cy),
+            width=wide, height=high,
         )  # fmt: skip
 
 
@@ -189,7 +190,6 @@ def _waiting(place: Plan, seen: TopoumSeen) -> Iterator[Piece]:
     one, two = place.held(0), place.held(1)
     high = two.bottom - one.y
     said = Said("aim-last" if seen.peace and seen.step else "aim-text")
-    yield NOTE(
-        "hand.note", said, one.cx, one.y + high / 2, 26, one.w - 20, height=high, lines=6,
-        colour=_SOFT,
+    yield _WAITING_NOTE(
+        "hand.note", said, point(one.cx, one.y + high / 2), width=one.w - 20, height=high,
     )  # fmt: skip

@@ -16,6 +16,7 @@ from game.stage.kit.cards import Fan
 from game.stage.kit.rows import apart, closer
 from game.stage.kit.rulers import Ruler
 from game.stage.kit.signs import RIBBON, chip
+from game.stage.kit.slots import CENTRE, Laid, Room, Spot, Written, point
 from game.stage.kit.writing import NUMBER
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -48,6 +49,15 @@ _CAPTIVES = 46.0
 _GLOW = 46.0
 _FAN = Fan(20, 40, 12)
 _PORTRAIT = "topoum/portrait.{}.{}"
+_LARGE_MEDAL = Laid(Spot(36), h=50)
+_LARGE_MEDALS = Written(NUMBER, Spot(64), 56, 100, align="left")
+_LARGE_TILE = Laid(Spot(44, -4), scale=0.32)
+_LARGE_TILES = Written(NUMBER, Spot(78), 48, 110, align="left")
+_HEAD_MEDALS = Written(NUMBER, Spot(46, 2), 0, 110, align="left")
+_RIBBON = Room(Spot(206, -10), 168, 38)
+_STORES_TILE = Laid(Spot(38, -4))
+_STORES_TILES = Written(NUMBER, Spot(66, 2), 30, 56, align="left")
+_TRACK = Laid(CENTRE, depth=-7)
 
 
 def _band(box: Box) -> float:
@@ -129,9 +139,9 @@ def _large(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]
     room = box.h - band
     roomy = room > _LARGE_ROOM
     y, row = (box.y + band + room * share for share in (_SHARES if roomy else _TIGHT_SHARES))
-    yield Piece(f"{key}.medal", "topoum/medal", box.x + 36, y, h=50)
+    yield _LARGE_MEDAL(f"{key}.medal", "topoum/medal", point(box.x, y))
     count = str(seen.medals[seat]) if seen.medals[seat] >= 0 else f"−{-seen.medals[seat]}"
-    yield NUMBER(f"{key}.medals", count, box.x + 64, y, 56, 100, align="left")
+    yield _LARGE_MEDALS(f"{key}.medals", count, point(box.x, y))
     left = len(seen.reserve[seat])
     for at in range(MOLES):
         art = f"topoum/head.{colour}" if at < left else f"topoum/head.{colour}.gone"
@@ -140,8 +150,8 @@ def _large(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]
     yield Piece(f"{key}.reserve", x=box.x + 36, y=row)
     if roomy:
         low = box.bottom - room * 0.15 - 4
-        yield Piece(f"{key}.tile", f"topoum/barracks.{colour}", box.x + 44, low - 4, scale=0.32)
-        yield NUMBER(f"{key}.tiles", f"×{seen.tiles[seat]}", box.x + 78, low, 48, 110, align="left")
+        yield _LARGE_TILE(f"{key}.tile", f"topoum/barracks.{colour}", point(box.x, low))
+        yield _LARGE_TILES(f"{key}.tiles", f"×{seen.tiles[seat]}", point(box.x, low))
     if seen.tops[seat]:
         top = TYPE_OF[seen.tops[seat]]
         page = top_of(seat) if seen.piles[seat] is None else pile_of(seat)
@@ -164,22 +174,20 @@ def _head(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
     y = _rows(box)[0]
     yield Piece(f"{key}.medal", "topoum/medal", box.x + _MIDDLE + 18, y, h=52 * _grown(box))
     count = str(seen.medals[seat]) if seen.medals[seat] >= 0 else f"−{-seen.medals[seat]}"
-    yield NUMBER(
-        f"{key}.medals", count, box.x + _MIDDLE + 46, y + 2, 54 * _grown(box), 110, align="left"
-    )
+    yield _HEAD_MEDALS(f"{key}.medals", count, point(box.x + _MIDDLE, y), size=54 * _grown(box))
 
 
 def _ribbon(box: Box, key: str) -> Piece:
-    return RIBBON(f"{key}.ribbon", Said("at-turn"), box.x + 206, box.y - 10, 168, 38, depth=12)
+    return RIBBON(f"{key}.ribbon", Said("at-turn"), *_RIBBON.about(box), depth=12)
 
 
 def _stores(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
     key = keys.seat(seat)
     y = _rows(box)[2]
     tile = f"topoum/barracks.{army(look, seat)}"
-    yield Piece(f"{key}.tile", tile, box.x + 38, y - 4, scale=0.3 * _grown(box))
+    yield _STORES_TILE(f"{key}.tile", tile, point(box.x, y), scale=0.3 * _grown(box))
     count = f"×{seen.tiles[seat]}"
-    yield NUMBER(f"{key}.tiles", count, box.x + 66, y + 2, 30, 56, align="left")
+    yield _STORES_TILES(f"{key}.tiles", count, point(box.x, y))
     for at in range(seen.hand_sizes[seat]):
         held = _FAN.at(box.x + 150, y - 2, at, HAND)
         yield Piece(
@@ -259,7 +267,7 @@ def marker_at(place: Plan, medals: int) -> tuple[float, float]:
 def track(place: Plan, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
     box = place.track
     wide, high = box.w * _PICTURE[0], box.h * _PICTURE[1]
-    yield Piece("track", "topoum/track", box.cx, box.cy, w=wide, h=high, depth=-7)
+    yield _TRACK("track", "topoum/track", box, w=wide, h=high)
     letters, step = (_LARGE_MARK, 50) if place.large else (26, 10)
     for count, x in _ruler(place).marks(step):
         ink = TITLE_GOLD if count % 50 == 0 and count else "#F3E2B8"

@@ -14,6 +14,7 @@ from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.rulers import Ruler
 from game.stage.kit.signs import Sign
+from game.stage.kit.slots import MIDDLE, Laid, Spot, Written, point
 from game.stage.kit.writing import FIGURE, SIGN
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -43,6 +44,12 @@ _GOLD = Sign("ui/ribbon.gold", replace(SIGN, outline="#5A3A10"))
 
 
 # Whether this turn can decide it
+
+
+_LAST_TAG = Written(SIGN, Spot(0, -30), 42, height=50)
+_LAST_FLAG = Laid(Spot(0, 6), h=150)
+_LAST_GOAL = Written(FIGURE, Spot(-70, -62), 72, colour=TITLE_GOLD)
+_LAST_NAME = Written(SIGN, Spot(36, 0, down=MIDDLE), 0, 290, height=56, align="left")
 
 
 def begun(seen: WhakkaSeen) -> tuple[int, ...]:
@@ -122,9 +129,9 @@ def dark(seen: WhakkaSeen, look: Look, room: Box) -> Iterator[Piece]:
             depth=_FACES,
         )  # fmt: skip
         hit = sheet.landed
-        yield SIGN(
-            f"last.tag.{seat}", f"+{HIT}" if hit else Said("last-missed"), x, room.bottom - 30, 42,
-            pitch - 12, height=50, colour=TITLE_GOLD if hit else CREAM, depth=_FACES + 2,
+        yield _LAST_TAG(
+            f"last.tag.{seat}", f"+{HIT}" if hit else Said("last-missed"), point(x, room.bottom),
+            width=pitch - 12, colour=TITLE_GOLD if hit else CREAM, depth=_FACES + 2,
         )  # fmt: skip
 
 
@@ -165,9 +172,8 @@ def track(seen: WhakkaSeen, look: Look) -> Iterator[Piece]:
         box, face, won = lane(frame, seats, seat), look.faces[seat], seat in first
         near = _NIGHT + 20 + seat + (20 if won else 0)
         yield fills(f"last.lane.{seat}", "ui/mat.soil", box, _NIGHT + 2)
-        yield SIGN(
-            f"last.name.{seat}", face.name, box.x + 36, box.cy, min(44, box.h * 0.5), 290,
-            height=56, align="left", depth=_NIGHT + 6,
+        yield _LAST_NAME(
+            f"last.name.{seat}", face.name, box, size=min(44, box.h * 0.5), depth=_NIGHT + 6,
         )  # fmt: skip
         x, high = runner_x(frame, seats, sheet.score), box.h * (1.25 if won else 1.0)
         mood = "happy" if won else "idle"
@@ -181,8 +187,8 @@ def track(seen: WhakkaSeen, look: Look) -> Iterator[Piece]:
     top, foot = lane(frame, seats, 0).y, lane(frame, seats, seats - 1).bottom
     band = Box(line - 12, top, 24, foot - top)
     yield fills("last.line", "ui/chip.cream", band, _NIGHT + 4)
-    yield Piece("last.flag", "prop/flag.finish", line, top + 6, h=150, depth=_NIGHT + 60)
-    yield FIGURE("last.goal", GOAL, line - 70, top - 62, 72, colour=TITLE_GOLD, depth=_NIGHT + 60)
+    yield _LAST_FLAG("last.flag", "prop/flag.finish", point(line, top), depth=_NIGHT + 60)
+    yield _LAST_GOAL("last.goal", GOAL, point(line, top), depth=_NIGHT + 60)
 
 
 # The winner, close

@@ -10,6 +10,7 @@ from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.rulers import Ruler
 from game.stage.kit.signs import chip
+from game.stage.kit.slots import MIDDLE, RIGHT, Laid, Spot, Written, point
 from game.stage.kit.writing import FIGURE, SIGN
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -26,6 +27,11 @@ _START, _END = 186.0, 140.0
 _DIGIT, _HIGH = 0.56, 0.72
 """Of a number's letters: how wide one is, and how high."""
 _ROUND = 0.86
+_RACE_FLAG = Laid(Spot(-48, 0, RIGHT, MIDDLE), h=74)
+_LARGE_GOAL = Written(FIGURE, Spot(0), 76, colour=TITLE_GOLD, depth=-10)
+_RACE_TITLE = Written(SIGN, Spot(0, 28), 27, 108, height=36, depth=-10)
+_RACE_GOAL = Written(FIGURE, Spot(0, 63), 42, colour=TITLE_GOLD, depth=-10)
+_RUNNER_BADGE = Laid(Spot(21, 20), h=26)
 
 
 def ruler(track: Box) -> Ruler:
@@ -41,13 +47,13 @@ def race(
     yield fills("race.track", "whakka/track", track, -20, page=TRACK)
     x = track.x + 56
     if large:
-        yield FIGURE("race.goal", GOAL, x, track.cy, 76, colour=TITLE_GOLD, depth=-10)
+        yield _LARGE_GOAL("race.goal", GOAL, point(x, track.cy))
     else:
-        yield SIGN("race.title", Said("race-to"), x, track.y + 28, 27, 108, height=36, depth=-10)
-        yield FIGURE("race.goal", GOAL, x, track.y + 63, 42, colour=TITLE_GOLD, depth=-10)
+        yield _RACE_TITLE("race.title", Said("race-to"), point(x, track.y))
+        yield _RACE_GOAL("race.goal", GOAL, point(x, track.y))
     runners = list(_runners(track, faces, scores, gains, large=large))
     yield from _marks(track, runners, large=large)
-    yield Piece("race.flag", "icon/flag", track.right - 48, track.cy, h=74)
+    yield _RACE_FLAG("race.flag", "icon/flag", track)
     yield from runners
 
 
@@ -111,9 +117,9 @@ def _runners(
         depth = 10 + 4 * place
         art = f"portrait/{face.colour}.small"
         yield Piece(f"runner.{seat}", art, x, y, h=size, depth=depth)
-        yield Piece(
-            f"runner.{seat}.badge", f"badge/{face.colour}", x + 21, y + 20, h=26, depth=depth + 1
-        )
+        yield _RUNNER_BADGE(
+            f"runner.{seat}.badge", f"badge/{face.colour}", point(x, y), depth=depth + 1,
+        )  # fmt: skip
         # Large, it has no room beside the goal until somebody has a point.
         leads = scores[seat] == best and not (large and best == 0)
         if not queue and ((few and not large) or leads):

@@ -14,6 +14,7 @@ from game.stage.kit import plates
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import clear
 from game.stage.kit.signs import CHIPS, chip
+from game.stage.kit.slots import MIDDLE, Laid, Spot, point
 from game.stage.kit.writing import FIGURE, NUMBER, SCORE
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -46,6 +47,10 @@ _FOOT, _FEET = 0.24, ((-0.17, -0.3, -14), (0.12, -0.38, 14))
 """A mole's two prints, of a hole's width: how high, where from its middle, and how far turned."""
 _ONE = 38.0
 """Letters of the point beside a mole that stayed up."""
+_HEADER_FLAG = Laid(Spot(28), h=38, depth=-14)
+_THEATRE_VALANCE = Laid(Spot(0, 13, MIDDLE), h=34, depth=201)
+_WHACK_MALLET = Laid(Spot(0), turn=-6, depth=192)
+_WHACK_BURST = Laid(Spot(0, -16), depth=212)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +152,7 @@ def _header(plot: Plot, what: Dress, faces: tuple[Face, ...]) -> Iterator[Piece]
     x = box.right - _EDGE - wide / 2
     yield Piece(f"{key}.plate", "ui/chip.cream", x, y, wide, high, depth=-15)
     if flag:
-        yield Piece(f"{key}.flag", "icon/flag.ink", x - wide / 2 + 28, y, h=38, depth=-14)
+        yield _HEADER_FLAG(f"{key}.flag", "icon/flag.ink", point(x - wide / 2, y))
     score = k * form.score
     yield NUMBER(f"{key}.score", what.score, x + flag / 2, y, score, wide - flag - 20, depth=222)
 
@@ -248,7 +253,7 @@ def _theatre(plot: Plot, what: Dress, face: Face) -> Iterator[Piece]:
     for side, x in (("left", lawn.x + wide / 2), ("right", lawn.right - wide / 2)):
         art = f"whakka/curtain.{side}"
         yield Piece(f"{key}.curtain.{side}", art, x, lawn.cy, wide, lawn.h, depth=200)
-    yield Piece(f"{key}.valance", "whakka/valance", lawn.cx, lawn.y + 13, lawn.w, 34, depth=201)
+    yield _THEATRE_VALANCE(f"{key}.valance", "whakka/valance", lawn, w=lawn.w)
     if what.ready:
         # In the upper corner no hole lies, nor its number.
         high = min(66, lawn.h * 0.36)
@@ -269,9 +274,9 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
     art = "prop/burst" if whack.hit else "prop/dust.2"
     wide = size * (1.35 if whack.hit else 1.2)
     yield Piece(f"{key}.burst", art, x, y - size * 0.16, wide, depth=190)
-    yield Piece(
-        f"{key}.mallet", "prop/mallet", x + size * 0.58, y + size * 0.22, h=size * 1.05, turn=-6,
-        depth=192, page=MALLET,
+    yield _WHACK_MALLET(
+        f"{key}.mallet", "prop/mallet", point(x + size * 0.58, y + size * 0.22), h=size * 1.05,
+        page=MALLET,
     )  # fmt: skip
     tag: Box | None = None
     if not plot.form.tags:
@@ -309,8 +314,8 @@ def _mark(plot: Plot, whack: Whack, faces: tuple[Face, ...], size: float) -> Ite
     told = plot.form.mark == "whose" or (plot.form.mark == "points" and plot.over > high / 2)
     if told:
         y = min(y, number.y - high / 2 + 16)
-    yield Piece(
-        f"whack.{whack.by}.burst", "prop/burst", x, y - 16, wide, depth=212,
+    yield _WHACK_BURST(
+        f"whack.{whack.by}.burst", "prop/burst", point(x, y), w=wide,
         text=words if told else None,
     )  # fmt: skip
 

@@ -17,6 +17,7 @@ from game.games.whakka_mole.table.tale import TALE
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import Sized
 from game.stage.kit.signs import chip
+from game.stage.kit.slots import BOTTOM, MIDDLE, Laid, Spot, Written, point
 from game.stage.kit.writing import NOTE, TITLE
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -43,6 +44,15 @@ _SOLID, _FROM = 0.86, (0.285, 0.34)
 """Of a mallet's picture: how much is solid, and from the middle of that to where it is held."""
 _A_TURN = 12
 """What a good turn brings: from so near the goal, this one may decide."""
+_CURTAIN_ARROW = Laid(Spot(0), h=92, depth=40)
+_WHOM_TITLE = Written(
+    TITLE, Spot(0, 66, MIDDLE), 34, -40, height=92, lines=2, colour="#7A4A2E", depth=-14,
+)  # fmt: skip
+_WHOM_FOOT = Written(
+    NOTE, Spot(0, -50, MIDDLE, BOTTOM), 26, -36, height=76, lines=2, colour="#7A4A2E", depth=-14,
+)  # fmt: skip
+_WHOM_ARROW = Laid(Spot(0), h=50, depth=-13)
+_ARROWS_WHOM = Laid(Spot(0), h=76, depth=-14)
 
 
 class WhakkaTable(Table["WhakkaSeen"]):
@@ -110,9 +120,9 @@ class WhakkaTable(Table["WhakkaSeen"]):
             yield from sheet(plot, replace(dress, glow=written, shade=not written), look.faces)
         yield from self._aim(seen, look, other)
         x = (own.box.right + other.box.x) / 2
-        yield Piece(
-            "arrow.0", "prop/arrow.whack", x, own.lawn.cy, h=92, depth=40, page=pages.MALLET
-        )
+        yield _CURTAIN_ARROW(
+            "arrow.0", "prop/arrow.whack", point(x, own.lawn.cy), page=pages.MALLET,
+        )  # fmt: skip
 
     def _dress(
         self, seen: WhakkaSeen, look: Look, seat: int, plot: Plot, *, bare: bool = False
@@ -252,21 +262,15 @@ def _arrows(stage: Stage, look: Look) -> Iterator[Piece]:
     if panel is None:
         return
     yield fills("whom", "ui/panel.paper.dark", panel, -25, page=pages.MALLET)
-    yield TITLE(
-        "whom.title", Said("whom-title"), panel.cx, panel.y + 66, 34, panel.w - 40, height=92,
-        lines=2, colour="#7A4A2E", depth=-14,
-    )  # fmt: skip
+    yield _WHOM_TITLE("whom.title", Said("whom-title"), panel)
     pitch = (panel.h - 230) / max(look.seats, 1)
     for seat in range(look.seats):
         y = panel.y + 150 + pitch * (seat + 0.5)
         for at, who in ((panel.x + 54, seat), (panel.right - 54, target(seat, look.seats))):
             art = f"portrait/{look.faces[who].colour}.small"
-            yield Piece(f"whom.{seat}.{who}", art, at, y, h=76, depth=-14)
-        yield Piece(f"whom.{seat}.arrow", "prop/arrow.whack", panel.cx, y, h=50, depth=-13)
-    yield NOTE(
-        "whom.foot", Said("whom-foot"), panel.cx, panel.bottom - 50, 26, panel.w - 36, height=76,
-        lines=2, colour="#7A4A2E", depth=-14,
-    )  # fmt: skip
+            yield _ARROWS_WHOM(f"whom.{seat}.{who}", art, point(at, y))
+        yield _WHOM_ARROW(f"whom.{seat}.arrow", "prop/arrow.whack", point(panel.cx, y))
+    yield _WHOM_FOOT("whom.foot", Said("whom-foot"), panel)
 
 
 def _arrow(number: int, arrow: Pointer) -> Piece:
