@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
 __all__ = ["begin", "foreseen", "moved", "touched", "writes"]
 
+_SEEN = tuple(name for name in TWEENED if name != "depth")
+"""What of a motion is seen where nothing else lies."""
+
 
 def touched(leaf: m.Leaf) -> tuple[str, ...] | None:
     """The keys of the pieces that must be where they are by now for this to begin; None: all.
@@ -215,7 +218,12 @@ def _bring(cast: Cast, here: Piece, home: Piece, leaf: m.Settle) -> Iterator[Pla
         )
     if turned:
         yield from begin(cast, m.Flip(home.key, home.face, text=home.text))
-    if any(getattr(here, name) != getattr(home, name) for name in TWEENED):
+    if here.depth != home.depth and not any(
+        getattr(here, name) != getattr(home, name) for name in _SEEN
+    ):
+        # Who lies over whom does not change little by little.
+        cast.live[home.key] = replace(cast.live[home.key], depth=home.depth)
+    elif any(getattr(here, name) != getattr(home, name) for name in TWEENED):
         # What others lie on slides: were it lifted, it would come to lie over them.
         lifts = home.depth >= 0 and distance(here, home) > 40
         yield _fly(cast, home, leaf.ms, leaf.lift if lifts else 0, "out")

@@ -45,6 +45,7 @@ class Tabletop:
         """Under the dust that motions raise, from the back, and over it."""
         self._above: list[Stamp] = []
         self._marks: list[Mark] = []
+        self._shaken = False
 
     def forget(self) -> None:
         """The frame or the language has changed: everything is drawn anew."""
@@ -136,7 +137,11 @@ class Tabletop:
         """Everything, from the back. A shake moves pictures and leaves writing where it is."""
         canvas.ground(("table", self._grounds), self._lay)
         dx, dy = canvas.frame.px(shake[0]), canvas.frame.px(shake[1])
-        if not (dx or dy):
+        was, self._shaken = self._shaken, bool(dx or dy)
+        if was or self._shaken:
+            # All of it is elsewhere: to look for what differs takes as long as to paint it.
+            canvas.spoil()
+        if not self._shaken:
             canvas.put_all(self._marks)
             canvas.put_all(dust)
             canvas.put_all(chain.from_iterable(map(_marks, self._above)))

@@ -178,6 +178,26 @@ def test_what_stays_as_it_was_is_the_very_same_piece() -> None:
     assert animator.live["b"].x == 90
 
 
+def test_who_lies_over_whom_changes_at_once_and_moves_nothing() -> None:
+    """What is seen nowhere else would be eighty numbers of holes anew in every frame."""
+    animator = stage(None)
+    animator.reset(HERE, NOBODY)
+    animator.settle((replace(HERE[0], depth=50), HERE[1]), NOBODY)
+    animator.update(1)
+    over = animator.live["a"]
+    assert over.depth == 50
+    animator.update(60)
+    assert animator.live["a"] is over
+
+
+def test_what_moves_comes_to_lie_over_others_on_its_way() -> None:
+    animator = stage(None)
+    animator.reset(HERE, NOBODY)
+    animator.settle((replace(HERE[0], depth=50, x=30), HERE[1]), NOBODY)
+    animator.update(60)
+    assert HERE[0].depth < animator.live["a"].depth < 50
+
+
 def test_what_has_faded_already_is_not_made_anew_while_it_goes() -> None:
     animator = stage(None)
     animator.reset((HERE[0], replace(HERE[1], alpha=0)), NOBODY)

@@ -102,6 +102,16 @@ def test_a_shake_leaves_writing_where_it_is(stage: Stage) -> None:
     assert stage.show(BOARD, STAR, shake=(8, 8)) != stage.show(BOARD, STAR)
 
 
+def test_a_shaken_table_is_painted_whole_and_then_once_more(stage: Stage) -> None:
+    still = stage.show(BOARD, STAR)
+    whole = stage.target.get_width() * stage.target.get_height()
+    for shake in ((8.0, 8.0), (-8.0, 4.0), (0.0, 0.0)):
+        stage.show(BOARD, STAR, shake=shake)
+        assert stage.canvas.painted == whole
+    assert stage.show(BOARD, STAR) == still
+    assert stage.canvas.painted == 0
+
+
 def test_a_picture_that_was_put_off_comes_later(stage: Stage) -> None:
     whole = Stage().show(BOARD, STAR)
     stage.sprites.until = time.perf_counter() - 1

@@ -55,7 +55,7 @@ __all__ = ["ACTS"]
 ACTS: Acts[WhakkaSeen] = Acts()
 Over: TypeAlias = "Turnover[WhakkaSeen]"
 
-CURTAIN, POP_GAP, STAMP = 250, 60, 260
+CURTAIN, POP_GAP, STAMP, SHOOK = 250, 60, 260, 180
 TOLD = 900
 TEASE = 90
 """Between one tongue and the next where all are put out."""
@@ -150,7 +150,7 @@ def whacked(event: Whacked, over: Over) -> Motion:
     strikes = [strike(over, whack) for whack in whacks]
     effects: list[Motion] = [Hold(STOP)]
     if hits:
-        effects += [Shake(8, 180), Sound("whack/hit")]
+        effects += [Shake(8, SHOOK), Sound("whack/hit")]
     if len(hits) < len(whacks):
         effects.append(Sound("whack/miss", FORTE))
     results = [after(over, whack) for whack in whacks]
@@ -175,7 +175,8 @@ def _remembered(over: Over, *, revenge: bool) -> Motion:
     dark = [key for key in over.now if key.startswith("feud.dim.")]
     return Together(
         *(Enter(key) for key in over.now if key.startswith("feud.rim.")),
-        Then(*map(Enter, dark), dims(dark, STAMP / 2, DIM / 2, DIM)),
+        # While the table shakes, each of its frames is all of it: what is large waits for its end.
+        Then(Wait(SHOOK), *map(Enter, dark), dims(dark, STAMP / 2, DIM / 2, DIM)),
         Sound("fanfare/small" if revenge else "drum/hit", MP),
         *(springs(key, STAMP, 1.9) for key in ("feud", "feud.anger")),
     )
