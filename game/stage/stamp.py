@@ -105,9 +105,7 @@ class Stamper:
         plain = written = None
         if old is not None and (piece.text is old.piece.text or piece.text == old.piece.text):
             plain = old.plain
-            if piece.scale == old.piece.scale and level_of(piece.alpha) == level_of(
-                old.piece.alpha
-            ):
+            if piece.scale == old.piece.scale and _as_clear(piece, old.piece):
                 written = old.written
         plain = plain or self._plain(piece.text)
         written = written or self._reduced(plain, piece.scale, level_of(piece.alpha))
@@ -235,6 +233,10 @@ class Stamper:
         return Mark(picture, round(left), round(y - picture.get_height() / 2))
 
 
+def _as_clear(one: Piece, other: Piece) -> bool:
+    return one.alpha == other.alpha or level_of(one.alpha) == level_of(other.alpha)
+
+
 def _alike(one: Piece, other: Piece) -> bool:
     """The same picture, wherever it lies."""
     return (
@@ -244,7 +246,7 @@ def _alike(one: Piece, other: Piece) -> bool:
         and one.turn == other.turn
         and one.scale == other.scale
         and one.squash == other.squash
-        and (one.alpha == other.alpha or level_of(one.alpha) == level_of(other.alpha))
+        and _as_clear(one, other)
         and one.w == other.w
         and one.h == other.h
         and (one.shadow > _FLAT) == (other.shadow > _FLAT)

@@ -126,6 +126,8 @@ class Tabletop:
             if was is piece or (
                 was.x == piece.x and was.y == piece.y and was.alpha == piece.alpha and was == piece
             ):
+                # It need not be looked into again, until it is another once more.
+                old.piece = piece
                 return old
         made = self._stamper.stamp(piece, old)
         self._whole = self._whole and made.whole
