@@ -13,6 +13,7 @@ from game.games.dice_theme_park.events.market import GuestBoarded
 from game.games.dice_theme_park.table.bits import art, die_art
 from game.games.dice_theme_park.table.keys import die_key, glance_key, mini_key, park_key, tile_key
 from game.games.dice_theme_park.table.market import stalls
+from game.stage.kit.bursts import PUFF, STORM
 from game.stage.kit.flights import appear, enters, from_place, passes, springs
 from game.stage.kit.tempo import ALLEGRO, ANDANTE, MF, MODERATO, MP, PIANO, PRESTO, VIVACE
 from game.stage.motion import (
@@ -97,7 +98,7 @@ def _arrives(over: Over, seat: int, die: Die) -> Motion:
     return Then(
         enters(key, y=home.y - 260, alpha=0.3),
         change(key, 320, "strike", y=home.y, alpha=1),
-        Together(Sound("fair/hop", MP), Burst("dust", (home.x, home.y + 30), 6)),
+        Together(Sound("fair/hop", MP), Burst("dust", (home.x, home.y + 30), PUFF)),
         change(key, 120, "swing", squash=1.16),
         MODERATO,
     )
@@ -140,7 +141,7 @@ def returned(event: GuestReturned, over: Over) -> Motion:
     return Then(
         tips(key, event.die, 1, event.value, 70),
         Together(there, Sound("fair/back", PIANO)),
-        Together(Sound("fair/hop", MP), Burst("dust", (gate.x, gate.y + 20), 5, 0.7)),
+        Together(Sound("fair/hop", MP), Burst("dust", (gate.x, gate.y + 20), PUFF, 0.7)),
         Wait(160),
         MODERATO,
     )
@@ -157,7 +158,7 @@ def vip(event: VipWelcomed, over: Over) -> Motion:
     tag = Piece("vip.tag", art("vip.tag"), place.x, place.y - 70, scale=1.2, depth=720, shadow=8)
     return Then(
         springs(tag, 240, 0.3, Sound("fair/vip", MP)),
-        Together(Burst("stars", place.at, 12), Wait(240)),
+        Together(Burst("stars", place.at, STORM), Wait(240)),
         change("vip.tag", 160, "in", y=70, by=True),
         Together(Hide("vip.tag"), ANDANTE),
     )

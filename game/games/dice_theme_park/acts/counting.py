@@ -23,6 +23,7 @@ from game.games.dice_theme_park.events.counting import (
 from game.games.dice_theme_park.table.bits import art
 from game.games.dice_theme_park.table.keys import column_key, pin_key, rank_key
 from game.games.dice_theme_park.table.over import best, grows, ranks
+from game.stage.kit.bursts import CLOUD, PARADE
 from game.stage.kit.flights import Heard, appear
 from game.stage.kit.keys import under
 from game.stage.kit.tempo import ALLEGRO, FORTE, MF, PRESTISSIMO, PRESTO, VIVACE
@@ -169,7 +170,7 @@ def money_counted(event: MoneyCounted, over: Over) -> Motion:
         flies(f"worth.{seat}", art("money"), note.at, (end.x - 30, end.y), 320),
         Together(
             Sound("fair/income"),
-            Burst("sparks", (end.x - 30, end.y), 8),
+            Burst("sparks", (end.x - 30, end.y), CLOUD),
             Count(total, whole - stars, whole, 60.0 * stars, "fair/tick"),
             Home(pin_key(seat), 60.0 * stars, lift=24, curve="both"),
         ),
@@ -234,6 +235,6 @@ def _rain(over: Over) -> list[Motion]:
     felt = fair(over).felt
     winners = len(best(over.after))
     return [
-        Then(Wait(180 * at), Burst("confetti", (felt.x + felt.w * share, felt.y + 60), 24))
+        Then(Wait(180 * at), Burst("confetti", (felt.x + felt.w * share, felt.y + 60), PARADE))
         for at, share in enumerate((0.2, 0.8, 0.5, 0.05, 0.95, 0.35, 0.65)[: 4 + winners])
     ]

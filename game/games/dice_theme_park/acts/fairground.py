@@ -54,6 +54,7 @@ from game.games.dice_theme_park.table.keys import (
 )
 from game.games.dice_theme_park.table.solo import card_face, closed
 from game.games.dice_theme_park.table.wording import dash
+from game.stage.kit.bursts import CLOUD, SHOWER
 from game.stage.kit.flights import Heard, appear, fades, passes, springs
 from game.stage.kit.keys import under
 from game.stage.kit.tempo import (
@@ -196,7 +197,7 @@ def recruited(event: MascotRecruited, over: Over) -> Motion:
     )
     return Then(
         springs(piece, 420, 0.6, Sound("fair/recruit")),
-        Together(Burst("confetti", felt.middle, 18), Wait(350)),
+        Together(Burst("confetti", felt.middle, SHOWER), Wait(350)),
         fades(160, "recruit"),
         ANDANTE,
     )
@@ -295,7 +296,7 @@ def built(event: AttractionBuilt, over: Over) -> Motion:
     gone = [Hide(each) for each in over.was if each.startswith(("ghost", offer_key(name)))]
     tile = Piece("flying", start.art, start.x, start.y, scale=start.scale, depth=680, shadow=14)
     scale = goal.scale if key == large else goal.scale * _LITTLE
-    lands = Together(Enter(key), Sound("fair/build"), Burst("dust", goal.at, 10, 0.7))
+    lands = Together(Enter(key), Sound("fair/build"), Burst("dust", goal.at, CLOUD, 0.7))
     return Then(
         Together(*gone, there),
         passes(tile, goal.at, TILE, 70, scale=scale, lands=lands),

@@ -27,6 +27,7 @@ from game.games.dice_theme_park.table.keys import (
     tile_key,
     upgrade_key,
 )
+from game.stage.kit.bursts import PUFF
 from game.stage.kit.flights import Heard, appear, enters, fades, springs
 from game.stage.kit.tempo import (
     ADAGIO,
@@ -126,7 +127,7 @@ def _from_kit(over: Over, key: str, what: Kit, sound: str = "fair/install") -> M
     return Then(
         enters(key, x=start.x, y=start.y, scale=start.scale, depth=600),
         Home(key, 320, lift=60, curve="both"),
-        Together(Sound(sound), Burst("dust", home.at, 6), ANDANTE),
+        Together(Sound(sound), Burst("dust", home.at, PUFF), ANDANTE),
     )
 
 

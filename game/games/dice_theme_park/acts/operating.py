@@ -46,6 +46,7 @@ from game.games.dice_theme_park.table.keys import (
     tile_key,
 )
 from game.games.dice_theme_park.table.standing import party_gain
+from game.stage.kit.bursts import CLOUD, PUFF, STORM
 from game.stage.kit.flights import Heard, enters, springs
 from game.stage.kit.tempo import ADAGIO, ALLEGRO, FORTE, MF, MODERATO, MP, PIANO, PP, PRESTO, VIVACE
 from game.stage.motion import (
@@ -113,7 +114,7 @@ def operated(event: AttractionOperated, over: Over) -> Motion:
         drop = [
             enters(cube, y=home.y - 90, alpha=0.2),
             change(cube, CUBE, "strike", y=home.y, alpha=1),
-            Together(Sound("fair/cube", FORTE), Burst("dust", (home.x, home.y + 16), 5, 0.7)),
+            Together(Sound("fair/cube", FORTE), Burst("dust", (home.x, home.y + 16), PUFF, 0.7)),
         ]
     lifts = [
         change(die_key(die), LIFT, "out", y=over.was[die_key(die)].y - 14, shadow=18)
@@ -178,7 +179,7 @@ def value(event: ValueSet, over: Over) -> Motion:
     x, y = over.was[key].x, over.was[key].y
     return Then(
         tips(key, event.die, event.from_, event.to, ms),
-        Together(Burst("sparks", (x, y), 8), ALLEGRO),
+        Together(Burst("sparks", (x, y), CLOUD), ALLEGRO),
     )
 
 
@@ -249,7 +250,7 @@ def spared(event: GuestSpared, over: Over) -> Motion:
     place = over.now.get(die_key(event.die))
     if place is None:
         return PRESTO
-    return Together(Burst("sparks", place.at, 10), Sound("fair/spared", MP), Wait(200))
+    return Together(Burst("sparks", place.at, CLOUD), Sound("fair/spared", MP), Wait(200))
 
 
 @ACTS.of(GuideUsed)
@@ -277,7 +278,7 @@ def mascot_used(event: MascotUsed, over: Over) -> Motion:
     home = over.now[key]
     return Then(
         springs(
-            key, POP, home.scale * 0.3, Sound("fair/mascot"), Burst("dust", home.at, 6),
+            key, POP, home.scale * 0.3, Sound("fair/mascot"), Burst("dust", home.at, PUFF),
             scale=home.scale,
         ),
         ALLEGRO,
@@ -289,7 +290,7 @@ def wild(event: ColourAdjusted, over: Over) -> Motion:
     ground = _tile(over, event.seat, event.tile)
     if ground is None:
         return PRESTO
-    return Together(Burst("stars", ground.at, 14), Sound("fair/wild", PIANO), ADAGIO)
+    return Together(Burst("stars", ground.at, STORM), Sound("fair/wild", PIANO), ADAGIO)
 
 
 ACTS.of(ColourLost)(Heard("fair/missed", PIANO))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.games.dice_theme_park.content.numbers import FIRST_OBJECTIVE, PRIZES
 from game.games.dice_theme_park.content.objectives import NO_OBJECTIVE
@@ -30,13 +30,28 @@ _OBJECTIVE_PRIZES = Written(TITLE, Spot(0, 34), 33, colour=STAR_INK)
 _OBJECTIVE_STAR = Laid(Spot(-34, 34, RIGHT))
 _OBJECTIVE_TEXT = Written(LINE, Spot(0, 105), 26, height=96, lines=3)
 _OBJECTIVE_WHEN = Written(LINE, Spot(24, -40, down=BOTTOM), 28, -48, colour="#C9A8FF")
-_OBJECTIVE_COUNT = Written(NUMBER, Spot(22), 31)
 _LARGE_CARD = Laid(Spot(64, 48), scale=0.5)
 _LARGE_PRIZES = Written(TITLE, Spot(126, 48), 33, height=76, colour=STAR_INK)
 _LARGE_STAR = Laid(Spot(-36, 48, RIGHT))
 _LARGE_TEXT = Written(LINE, Spot(18), 26, lines=3)
-_LARGE_COUNT = Written(NUMBER, Spot(17), 46)
 _OBJECTIVE_ROW_TEXT = Written(LINE, Spot(98), 27, lines=3)
+
+
+class _Stands(NamedTuple):
+    """Everybody's badge and count, side by side along the foot."""
+
+    less: float
+    """Of the box, they leave so much free."""
+    left: float
+    up: float
+    badge: float
+    counted: Written
+    free: float
+    """Of its room, a count leaves so much."""
+
+
+_STANDS = _Stands(20, 32, 40, 38, Written(NUMBER, Spot(22), 31), 44)
+_LARGE_STANDS = _Stands(12, 26, 36, 32, Written(NUMBER, Spot(17), 46), 34)
 
 
 def of_round(seen: ThemeParkSeen, number: int) -> ObjectiveId:
@@ -85,12 +100,7 @@ def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
         # Nothing is counted before.
         yield _OBJECTIVE_WHEN("objective.when", Said("in-round", {"round": number}), box)
         return
-    pitch = (box.w - 20) / look.seats
-    for seat, count in enumerate(counts(seen, name)):
-        x, y = box.x + 12 + pitch * seat + 20, box.bottom - 40
-        badge = f"badge/{look.faces[seat].colour}"
-        yield Piece(f"objective.badge.{seat}", badge, x, y, h=38)
-        yield _OBJECTIVE_COUNT(f"objective.count.{seat}", count, point(x, y), width=pitch - 44)
+    yield from _standing(seen, look, name, box, _STANDS)
 
 
 def _large(
@@ -113,12 +123,18 @@ def _large(
     )  # fmt: skip
     if number != seen.round:
         return
-    pitch = (box.w - 12) / look.seats
+    yield from _standing(seen, look, name, box, _LARGE_STANDS)
+
+
+def _standing(
+    seen: ThemeParkSeen, look: Look, name: ObjectiveId, box: Box, stands: _Stands
+) -> Iterator[Piece]:
+    pitch = (box.w - stands.less) / look.seats
     for seat, count in enumerate(counts(seen, name)):
-        x, y = box.x + 10 + pitch * seat + 16, box.bottom - 36
+        at = point(box.x + stands.left + pitch * seat, box.bottom - stands.up)
         badge = f"badge/{look.faces[seat].colour}"
-        yield Piece(f"objective.badge.{seat}", badge, x, y, h=32)
-        yield _LARGE_COUNT(f"objective.count.{seat}", count, point(x, y), width=pitch - 34)
+        yield Piece(f"objective.badge.{seat}", badge, at.x, at.y, h=stands.badge)
+        yield stands.counted(f"objective.count.{seat}", count, at, width=pitch - stands.free)
 
 
 def objective_row(seen: ThemeParkSeen, box: Box) -> Iterator[Piece]:

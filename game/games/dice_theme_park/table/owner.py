@@ -99,10 +99,6 @@ def _mascot_box(box: Box, at: int, count: int) -> Box:
     return Box(box.x + 16 + column * (wide + 8), top + row * (_ROW + 4), wide, _ROW)
 
 
-def _map_box(box: Box) -> Box:
-    return _MAPS.of(box)
-
-
 def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) -> Iterator[Piece]:
     face, plot = look.faces[seat], seen.parks[seat]
     if asked:
@@ -222,7 +218,7 @@ def _mascots(
 
 def _maps(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
     yield heading("owner.maps", Said("maps"), *_MAPS_HEAD.of(box), box.w - 40, paper=True)
-    room = _map_box(box)
+    room = _MAPS.of(box)
     pitch = min(62.0, (room.w - 66) / max(plot.maps - 1, 1))
     for at in range(plot.maps):
         name = "map.ready" if at < plot.maps - plot.used else "map.used"

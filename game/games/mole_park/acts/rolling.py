@@ -30,6 +30,7 @@ from game.games.mole_park.events import (
 )
 from game.games.mole_park.table import keys
 from game.games.mole_park.table.dice import die
+from game.stage.kit.bursts import CLOUD, PUFF
 from game.stage.kit.flights import Heard, from_place
 from game.stage.kit.rows import along
 from game.stage.kit.tempo import ALLEGRO, ANDANTE, MF, MP, PIANO
@@ -152,7 +153,7 @@ def rolled(event: Rolled, over: Over) -> Motion:
         flat.append(_tumble(over, replace(home, x=x, y=y), seat))
         badges.append(Enter(keys.badge(key)))
         if face == MISS:
-            slides.append(Together(Home(key, MUD, curve="both"), Burst("dust", park.mud, 5)))
+            slides.append(Together(Home(key, MUD, curve="both"), Burst("dust", park.mud, PUFF)))
         else:
             hops.append(Home(key, HOP, lift=70))
     ends: list[Motion] = [Stagger(HOP_GAP, *hops)]
@@ -209,7 +210,7 @@ def whacked(event: Whacked, over: Over) -> Motion:
         Together(Put(key, art=f"mole_park/pop.{number}.hit"), Hold(60),
                  Sound(f"park/whack.{_weapon(over, number)}"),
                  change(key, BURST, "out", squash=1.24), Shake(6, 150),
-                 Burst("stars", (mole.x, mole.y - 70), 9)),
+                 Burst("stars", (mole.x, mole.y - 70), CLOUD)),
         Together(change(key, 180, "back", squash=1), *calls),
         Put(key, art=mole.art),
     )  # fmt: skip
@@ -270,6 +271,6 @@ def fled(over: Over, holes: Iterable[Fled]) -> Motion:
         if not fan:
             continue
         there = over.was[fan[0]]
-        runs.append(Together(Burst("dust", there.at, 10), Sound("park/flee")))
+        runs.append(Together(Burst("dust", there.at, CLOUD), Sound("park/flee")))
         runs.append(Stagger(60, *(Then(Arc(key, place, 380, lift=80), Hide(key)) for key in fan)))
     return Then(*runs)

@@ -11,6 +11,7 @@ from game.games.mole_park.events import (
     ShowdownRolled,
 )
 from game.games.mole_park.table import keys
+from game.stage.kit.bursts import WISP
 from game.stage.kit.flights import enters, from_place
 from game.stage.kit.tempo import ANDANTE, MP
 from game.stage.motion import (
@@ -122,5 +123,5 @@ def _turn(over: Over, seat: int, at: int, mole: Mole) -> Motion:
         Together(Hide(keys.held(keys.rival(seat), at)), Sound("park/turn_card", MP)),
         enters(mole, squash=0.1),
         change(mole, FLIP, "back", squash=1),
-        Together(Enter(star), Burst("sparks", home.at, 4)),
+        Together(Enter(star), Burst("sparks", home.at, WISP)),
     )

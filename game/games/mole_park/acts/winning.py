@@ -18,6 +18,7 @@ from game.games.mole_park.events import (
     Won,
 )
 from game.games.mole_park.table import keys
+from game.stage.kit.bursts import PARADE, SHOWER, STORM
 from game.stage.kit.flights import appear, fades
 from game.stage.kit.keys import under
 from game.stage.kit.signs import RIBBON
@@ -66,7 +67,7 @@ def declared(event: Declared, over: Over) -> Motion:
             Then(
                 Together(Show(banner), change(key, 0, alpha=0, x=seat_at(over, seat)[0])),
                 change(key, 300, "back", alpha=1, x=home[0]),
-                Together(Wait(900), Burst("sparks", home, 14)),
+                Together(Wait(900), Burst("sparks", home, STORM)),
                 fades(180, key),
             )
         )
@@ -144,7 +145,7 @@ def won(event: Won, over: Over) -> Motion:
     return Then(
         change(key, 160, "back", scale=1.25),
         Together(Sound("whoosh"), flight),
-        Together(Sound(f"park/prize.{_grandeur(event.prize)}"), Burst("stars", goal, 14)),
+        Together(Sound(f"park/prize.{_grandeur(event.prize)}"), Burst("stars", goal, STORM)),
         Wait(250),
         ADAGIO,
     )
@@ -186,12 +187,12 @@ def crowned(event: Crowned, over: Over) -> Motion:
     if home is None:
         return Then(Sound("park/crowned"), Settle())
     place = home.at
-    confetti = [Burst("confetti", (home.x + dx, home.y - 30), 26) for dx in (-60, 60, 0)]
+    confetti = [Burst("confetti", (home.x + dx, home.y - 30), PARADE) for dx in (-60, 60, 0)]
     return Then(
         Together(Sound("drum/roll"), change(keys.CROWN, 400, "out", y=-60, by=True)),
         Together(Sound("whoosh"), Arc(keys.CROWN, (home.x, home.y - 160), 420, lift=60)),
         change(keys.CROWN, 180, "strike", y=home.y),
-        Together(Reveal(), Sound("crown"), Burst("stars", place, 16), Settle(300)),
+        Together(Reveal(), Sound("crown"), Burst("stars", place, SHOWER), Settle(300)),
         Together(
             Sound("park/crowned"),
             Sound("applause", MF),

@@ -21,6 +21,7 @@ from game.games.molly.events import (
 )
 from game.games.molly.table import keys
 from game.games.molly.table.piles import RISE
+from game.stage.kit.bursts import CLOUD, PUFF
 from game.stage.kit.flights import springs
 from game.stage.kit.tempo import ADAGIO, ANDANTE, FORTE, MF, MODERATO, PIANO
 from game.stage.motion import (
@@ -93,7 +94,7 @@ def lands(over: Over, key: str, card: Mole, start: str, cell: Cell) -> Motion:
             Hide(keys.bonus(cell)),
             Hide(keys.token_bonus(cell)),
             Sound("garden/plant"),
-            Burst("dust", (x, y + 96), 6),
+            Burst("dust", (x, y + 96), PUFF),
             change(top, 0, scale=1.06),
         ),
         change(top, THUD, "out", scale=1),
@@ -119,7 +120,7 @@ def covered(event: Covered, over: Over) -> Motion:
 @ACTS.of(Filled)
 def filled(event: Filled, over: Over) -> Motion:
     cell = numbered_cell(event.cell)
-    landed = Together(Sound("garden/plant", FORTE), Burst("dust", garden(over).cell(cell), 5))
+    landed = Together(Sound("garden/plant", FORTE), Burst("dust", garden(over).cell(cell), PUFF))
     falls = from_deck(over, keys.top(cell), 320)
     return Then(Enter(keys.pile(cell)), falls, landed, MODERATO)
 
@@ -178,8 +179,8 @@ def hunted(event: Hunted, over: Over) -> Motion:
             Put(keys.DOG, art="molly/dog.dig"),
             Hide(keys.top(to)),
             Hide(keys.pile(to)),
-            Burst("dust", (x - 60, y + 60), 8),
-            Burst("dust", (x + 60, y + 60), 8),
+            Burst("dust", (x - 60, y + 60), CLOUD),
+            Burst("dust", (x + 60, y + 60), CLOUD),
             Sound("garden/dig"),
         ),
         Wait(DIRT),
@@ -189,8 +190,8 @@ def hunted(event: Hunted, over: Over) -> Motion:
         key = keys.top(pile)
         moves += [
             springs(
-                key, POP, 0.3, Enter(keys.pile(pile)), Burst("dust", garden(over).cell(pile), 8),
-                Sound("garden/plant"),
+                key, POP, 0.3, Enter(keys.pile(pile)),
+                Burst("dust", garden(over).cell(pile), CLOUD), Sound("garden/plant"),
             ),
         ]  # fmt: skip
     return Then(*moves, Put(keys.DOG, art=home.art), ADAGIO)

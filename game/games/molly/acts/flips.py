@@ -9,6 +9,7 @@ from game.games.molly.content.garden import CENTRE, numbered_cell
 from game.games.molly.events import Flipped, ProjectSet, SetMade
 from game.games.molly.table import keys
 from game.games.molly.table.places import CARD
+from game.stage.kit.bursts import CLOUD, PUFF
 from game.stage.kit.rows import along, closer
 from game.stage.kit.tempo import ANDANTE, FORTE, MF, MODERATO
 from game.stage.kit.voices import squeak
@@ -55,7 +56,7 @@ def made(event: SetMade, over: Over) -> Motion:
         top = keys.top(cell)
         run.append(
             Together(
-                Burst("sparks", (x, y), 10),
+                Burst("sparks", (x, y), CLOUD),
                 Sound("count/tick", FORTE),
                 Then(change(top, 90, "out", scale=1.1), change(top, 90, scale=1)),
             )
@@ -121,7 +122,7 @@ def flipped(event: Flipped, over: Over) -> Motion:
         turns += [Show(layer, TURN) for layer in _layers(over, cell)]
         lands.append(change(key, LAND, "strike", y=home.y, scale=1, shadow=0, turn=home.turn))
         x, y = place.cell(cell)
-        dust += [Burst("dust", (x - 70, y + 90), 7), Burst("dust", (x + 70, y + 90), 7)]
+        dust += [Burst("dust", (x - 70, y + 90), PUFF), Burst("dust", (x + 70, y + 90), PUFF)]
         dust += [Enter(keys.pile(cell)), change(key, 0, depth=home.depth)]
     beat = Then(Put("drum", art="molly/drum.beat"), Wait(120), Put("drum", art="molly/drum.rest"))
     boom = shout("dum", Said("drum"), (place.mat.cx + 20, place.mat.bottom - 130), 260, 84)
@@ -169,7 +170,7 @@ def projects(event: ProjectSet, over: Over) -> Motion:
     """Three backs in a row: three tokens are on their way."""
     place = garden(over)
     glows: list[Motion] = [
-        Together(Burst("stars", place.cell(cell), 8), Sound("count/tick"))
+        Together(Burst("stars", place.cell(cell), CLOUD), Sound("count/tick"))
         for cell in map(numbered_cell, event.cells)
     ]
     at = (place.cell(CENTRE)[0], place.mat.y + 330)

@@ -13,6 +13,7 @@ from game.games.molly.events import (
     TurnBegun,
 )
 from game.games.molly.table import keys
+from game.stage.kit.bursts import CLOUD, PARADE
 from game.stage.kit.flights import Heard
 from game.stage.kit.tempo import ADAGIO, ALLEGRO, ANDANTE, FORTE, PP
 from game.stage.motion import (
@@ -64,7 +65,7 @@ def begun(event: EventBegun, over: Over) -> Motion:
             Then(Wait(CARD - VEIL), Together(*veil)),
             Sound("card/flip"),
         ),
-        Burst("stars", home.at, 10),
+        Burst("stars", home.at, CLOUD),
         ANDANTE,
         Rest(),
     )  # fmt: skip
@@ -93,5 +94,5 @@ def last_round(_event: LastRound, over: Over) -> Motion:
 def ended(_event: Ended, over: Over) -> Motion:
     place = garden(over)
     at = (place.mat.cx, place.mat.y + 200)
-    bursts = Stagger(300, *(Burst("confetti", at, 26) for _ in range(3)))
+    bursts = Stagger(300, *(Burst("confetti", at, PARADE) for _ in range(3)))
     return Then(Together(Sound("garden/win"), bursts), Wait(700), Settle())

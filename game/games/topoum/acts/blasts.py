@@ -22,6 +22,7 @@ from game.games.topoum.acts.stagecraft import (
 from game.games.topoum.events.tiles import Blast, Divided, Fell
 from game.games.topoum.table import keys
 from game.games.topoum.table.names import square_at
+from game.stage.kit.bursts import CLOUD, STORM
 from game.stage.kit.flights import fades
 from game.stage.kit.tempo import PIANO, PRESTO
 from game.stage.motion import (
@@ -81,13 +82,13 @@ def blast(event: Blast, over: Over) -> Motion:
         Together(
             unseen(over), Hide("bomb"), Hold(70), Shake(8, 180),
             Sound("war/boom"),
-            Burst("sparks", (x2, y2), 14), Burst("dust", (x2, y2 + 20), 12),
+            Burst("sparks", (x2, y2), STORM), Burst("dust", (x2, y2 + 20), STORM),
             Stagger(BANG / 3, *(_ball(at, x2, y2, k) for at in (1, 2, 3))),
             *(_clod(at, x2, y2, k) for at in range(len(_CLODS))),
             Then(Show(word, 620), change(word.key, 200, "back", scale=0.9)),
             Then(Wait(BANG / 3), Show(pit), *_bared(over, event.space)),
         ),
-        Burst("dust", (x2, y2 + 10), 8),
+        Burst("dust", (x2, y2 + 10), CLOUD),
         fades(240, "pit"),
         follow(over),
         PRESTO,

@@ -21,6 +21,7 @@ from game.games.topoum.table import keys
 from game.games.topoum.table.names import card_art, card_name
 from game.games.topoum.table.operations import BACK
 from game.games.topoum.table.sightlines import chip, line_pieces, middle
+from game.stage.kit.bursts import WISP
 from game.stage.kit.flights import Heard, enters, springs
 from game.stage.kit.tempo import ADAGIO, ANDANTE, MF, MP, PIANO, PRESTO, VIVACE
 from game.stage.motion import (
@@ -106,7 +107,7 @@ def sighted(event: Sighted, over: Over) -> Motion:
         Together(
             Show(piece),
             Sound(f"war/sight.{min(at, _RUNGS)}"),
-            Burst("sparks", piece.at, 3),
+            Burst("sparks", piece.at, WISP),
         )
         for at, piece in enumerate(steps, 1)
     ]

@@ -28,6 +28,7 @@ from game.games.topoum.events.moles import (
 from game.games.topoum.table.moles import mole_depth
 from game.games.topoum.table.names import army, owner, square_at
 from game.games.topoum.table.seats import reserve_at
+from game.stage.kit.bursts import CLOUD, STORM
 from game.stage.kit.flights import passes
 from game.stage.kit.tempo import ALLEGRO, FORTE, MF, MODERATO, MP, PRESTISSIMO, PRESTO
 from game.stage.motion import (
@@ -66,10 +67,10 @@ def shot(event: Shot, over: Over) -> Motion:
         "muzzle", "topoum/muzzle", x1 + (30 if x2 >= x1 else -30) * cam.k, y1 - up, scale=cam.k,
         depth=HIGH + 1,
     )  # fmt: skip
-    end: list[Motion] = [Sound("war/hit"), Burst("stars", (x2, y2 - up), 10), Hold(60)]
+    end: list[Motion] = [Sound("war/hit"), Burst("stars", (x2, y2 - up), CLOUD), Hold(60)]
     if event.safe:
         shield = Piece("shield", "topoum/shelter", x2, y2, scale=cam.k * 1.2, depth=HIGH + 1)
-        end = [Show(shield, 320), Sound("war/shelter"), Burst("sparks", (x2, y2 - up), 8)]
+        end = [Show(shield, 320), Sound("war/shelter"), Burst("sparks", (x2, y2 - up), CLOUD)]
     ms = FLIGHT * (1.4 if sling else 1)
     return staged(
         over,
@@ -95,7 +96,8 @@ def clash(event: Clashed, over: Over) -> Motion:
         over,
         Together(show_left, show_right, change(left, 0, depth=0.1, by=True), Hide("halo")),
         Together(Show(star), Sound("war/clash"), Shake(5, 140), Hold(60),
-                 Burst("stars", (x, y - 50), 12), change("clash", 160, "back", scale=cam.k * 1.5),
+                 Burst("stars", (x, y - 50), STORM),
+                 change("clash", 160, "back", scale=cam.k * 1.5),
                  change(left, 140, "out", x=-34 * cam.k, by=True),
                  change(right, 140, "out", x=34 * cam.k, by=True)),
         Wait(140),
@@ -122,11 +124,11 @@ def killed(event: Eliminated, over: Over) -> Motion:
             change("splash", 260, "out", scale=cam.k * 1.3),
         ]
     elif why in ("rock", "footprint"):
-        start = [Sound("war/rock"), Burst("dust", (x, y + 20), 12), Shake(5, 140)]
+        start = [Sound("war/rock"), Burst("dust", (x, y + 20), STORM), Shake(5, 140)]
     elif why == "trap":
-        start = [Sound("war/trap"), Burst("sparks", (x, y), 10)]
+        start = [Sound("war/trap"), Burst("sparks", (x, y), CLOUD)]
     else:
-        start = [Sound("war/hit", FORTE), Burst("stars", (x, y - 50), 8)]
+        start = [Sound("war/hit", FORTE), Burst("stars", (x, y - 50), CLOUD)]
     return staged(over, Together(*start), goes_home(over, mole, space), PRESTO)
 
 
@@ -155,7 +157,7 @@ def captured(event: Captured, over: Over) -> Motion:
         Together(shown, Hide("halo"), change(key, 0, depth=HIGH), *map(Show, bars),
                  Sound("war/panic", MP)),
         Together(*falls),
-        Together(Sound("war/cage"), Shake(3, 90), Burst("dust", (x, y + 30), 8)),
+        Together(Sound("war/cage"), Shake(3, 90), Burst("dust", (x, y + 30), CLOUD)),
         Wait(180),
         Together(*carried),
         Together(Hide(key), *(Hide(bar.key) for bar in bars), Enter(mole), Sound("war/tile", MP)),
@@ -190,7 +192,7 @@ def honoured(event: Honoured, over: Over) -> Motion:
         over,
         Together(shown, Show(medal), Sound("war/honour")),
         change("medal", 320, "back", y=y - 84 * cam.k, scale=1.1),
-        Together(Burst("stars", (x, y - 84 * cam.k), 10), Wait(260)),
+        Together(Burst("stars", (x, y - 84 * cam.k), CLOUD), Wait(260)),
         Together(
             Hide("medal"), change(key, 0, depth=HIGH),
             Arc(key, end, 460, lift=110, curve="both", scale=0.3),

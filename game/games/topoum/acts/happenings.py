@@ -16,6 +16,7 @@ from game.games.topoum.events.course import (
     TurnBegun,
 )
 from game.games.topoum.table.names import name_of
+from game.stage.kit.bursts import PARADE
 from game.stage.kit.flights import Heard, fades
 from game.stage.kit.tempo import ADAGIO, ANDANTE, FORTE, MF, PP, PRESTISSIMO, PRESTO, VIVACE
 from game.stage.motion import (
@@ -63,7 +64,7 @@ def peace(_event: PeaceCame, over: Over) -> Motion:
 def final(_event: FinalScoring, over: Over) -> Motion:
     cam = field(over)
     at = (cam.mat.cx, cam.mat.cy - 60)
-    bursts = Stagger(300, *(Burst("confetti", at, 26) for _ in range(3)))
+    bursts = Stagger(300, *(Burst("confetti", at, PARADE) for _ in range(3)))
     return Then(
         Together(Sound("war/final"), bursts, shout("final", Said("final-shout"), at, 900, 84)),
         Settle(),

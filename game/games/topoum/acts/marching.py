@@ -24,6 +24,7 @@ from game.games.topoum.table import keys
 from game.games.topoum.table.moles import mole_art, mole_depth
 from game.games.topoum.table.names import army, owner, square_at
 from game.kernel import hexes
+from game.stage.kit.bursts import CLOUD, PUFF, STORM, WISP
 from game.stage.kit.tempo import ALLEGRO, MF, MP, PIANO, PP, PRESTO
 from game.stage.motion import (
     Arc,
@@ -75,7 +76,7 @@ def _walked(event: Marched, over: Over, *, fast: bool) -> Motion:
     ms = STEP / 2 * (0.7 if fast else 1)
     lift = 16 * cam.k
     arrives: Motion = Together(
-        Arc(key, (x2, y2), ms, lift=lift, curve="linear"), Burst("dust", (x1, y1 + 30), 4)
+        Arc(key, (x2, y2), ms, lift=lift, curve="linear"), Burst("dust", (x1, y1 + 30), WISP)
     )
     if fast:
         arrives = Together(arrives, _knocked(over, end))
@@ -101,7 +102,7 @@ def _knocked(over: Over, space: Space) -> Motion:
     x, y = field(over).at(space)
     _, shown = actor(over, square.mole, space, "shock")
     return Then(
-        Together(shown, Sound("war/hit"), Burst("stars", (x, y - 40), 12), Shake(4, 120)),
+        Together(shown, Sound("war/hit"), Burst("stars", (x, y - 40), STORM), Shake(4, 120)),
         flies_home(over, square.mole),
     )
 
@@ -126,19 +127,21 @@ def _dug(event: Marched, over: Over) -> Motion:
         spot = (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share)
         art = f"topoum/dirt.{(at - 1) % 3 + 1}"
         mound = Piece(f"dig.{at}", art, *spot, scale=cam.k, depth=_front(start, end) - 0.2)
-        mounds.append(Together(Show(mound, 420), Burst("dust", spot, 3), Sound("card/slide", PP)))
+        mounds.append(
+            Together(Show(mound, 420), Burst("dust", spot, WISP), Sound("card/slide", PP))
+        )
     return staged(
         over,
         Together(shown, Hide("halo"), Sound("war/dig")),
         change(key, 130, "in", y=26 * cam.k, by=True),
-        Together(Hide(key), Show(hole), Burst("dust", (x1, y1 + 20), 8)),
+        Together(Hide(key), Show(hole), Burst("dust", (x1, y1 + 20), CLOUD)),
         Wait(130),
         Hide("dig.hole"),
         Stagger(DIG / 4, *mounds),
         Wait(DIG / 4),
         Together(
             Show(Piece("dig.up", digger, x2, y2, scale=cam.k, depth=_front(start, end))),
-            Burst("dust", (x2, y2 + 20), 10), Sound("war/surface"),
+            Burst("dust", (x2, y2 + 20), CLOUD), Sound("war/surface"),
         ),
         Wait(190),
         Hide("dig.up"),
@@ -173,10 +176,12 @@ def _ridden(event: Marched, over: Over) -> Motion:
         over,
         Together(Show(bike), Hide(mole), Hide("halo"), Sound("war/bike", MF)),
         change("bike", 120, "both", x=-10 if side == "right" else 10, by=True),
-        Together(Arc("bike", half, RIDE / 2, lift=0, curve="in"), Burst("dust", (x1, y1 + 34), 8)),
-        Together(Sound("whoosh"), treads[0], *((Burst("dust", half, 6),) if away else ())),
+        Together(
+            Arc("bike", half, RIDE / 2, lift=0, curve="in"), Burst("dust", (x1, y1 + 34), CLOUD)
+        ),
+        Together(Sound("whoosh"), treads[0], *((Burst("dust", half, PUFF),) if away else ())),
         Together(*away),
-        Together(Hide("bike"), *((treads[1], Burst("dust", (x2, y2 + 30), 8)) if away else ())),
+        Together(Hide("bike"), *((treads[1], Burst("dust", (x2, y2 + 30), CLOUD)) if away else ())),
         Then(exits(mole), ALLEGRO) if mole in over.now else Settle(0),
     )
 
@@ -230,7 +235,7 @@ def swapped(event: Swapped, over: Over) -> Motion:
             Arc(first, cam.at(to_one), 450, lift=70 * cam.k, curve="both"),
             Arc(second, cam.at(to_other), 450, lift=-26 * cam.k, curve="both"),
         ),
-        Together(exits(one), exits(other), Burst("dust", cam.at(to_one), 6)),
+        Together(exits(one), exits(other), Burst("dust", cam.at(to_one), PUFF)),
         ALLEGRO,
     )
 
@@ -266,7 +271,7 @@ def deployed(event: Deployed, over: Over) -> Motion:
             Together(
                 change("chute", 640, "wave", y=y, shadow=0), change("chute", 640, "swing", x=x + 26)
             ),
-            Together(Enter(mole), Burst("dust", (x, y + 26), 8), Sound("war/deploy")),
+            Together(Enter(mole), Burst("dust", (x, y + 26), CLOUD), Sound("war/deploy")),
             Then(Hide("chute"), ALLEGRO) if mole in over.now else Settle(0),
         )
     head = over.was.get(keys.seat(event.seat, "reserve"))
@@ -278,7 +283,7 @@ def deployed(event: Deployed, over: Over) -> Motion:
         Together(Show(piece), Sound("whoosh", PIANO)),
         Arc("comer", (x, y), 380, lift=90, curve="both", scale=cam.k),
         Together(Put("comer", art=mole_art(over.look, mole, "stand")), Sound("war/deploy"),
-                 Burst("dust", (x, y + 26), 6), Shake(2, 80)),
+                 Burst("dust", (x, y + 26), PUFF), Shake(2, 80)),
         change("comer", 70, "swing", squash=1.1),
         Together(Hide("comer"), exits(mole)),
         Settle(100),
@@ -335,7 +340,7 @@ def _runs(over: Over, mole: Mole, start: Space, to: Space) -> Motion:
     run = Together(
         Hide(_fright(mole)), change(key, 0, depth=depth),
         Arc(key, cam.at(end), FLEE, lift=34 * cam.k, curve="both"),
-        Burst("dust", (x, y + 30), 5),
+        Burst("dust", (x, y + 30), PUFF),
     )  # fmt: skip
     if not _ground(over, to):
         return Then(run, drops(over, mole))

@@ -15,6 +15,7 @@ from game.games.topoum.events.tiles import (
     Turned,
 )
 from game.games.topoum.table import keys
+from game.stage.kit.bursts import CLOUD, PUFF, STORM
 from game.stage.kit.flights import passes
 from game.stage.kit.tempo import ALLEGRO, ANDANTE, FORTE, MP, PIANO, PRESTISSIMO, PRESTO, VIVACE
 from game.stage.motion import (
@@ -79,7 +80,7 @@ def _comes_down(over: Over, key: str) -> tuple[Motion, ...]:
     return (
         Together(Enter(key), change(key, 0, y=-90, by=True), change(key, 0, alpha=0.2, shadow=24)),
         change(key, DROP, "in", y=home.y, alpha=1, shadow=0),
-        Together(Sound("war/tile"), Burst("dust", (home.x, home.y + 40), 6)),
+        Together(Sound("war/tile"), Burst("dust", (home.x, home.y + 40), PUFF)),
     )
 
 
@@ -133,8 +134,8 @@ def stamped(over: Over, key: str, at: tuple[float, float]) -> Motion:
         over,
         Together(Show(boot), Sound("war/stomp")),
         change("boot", 260, "strike", y=y, shadow=0),
-        Together(Shake(8, 180), Burst("dust", (x - 50 * k, y + 30), 9),
-                 Burst("dust", (x + 50 * k, y + 30), 9), Enter(key)),
+        Together(Shake(8, 180), Burst("dust", (x - 50 * k, y + 30), CLOUD),
+                 Burst("dust", (x + 50 * k, y + 30), CLOUD), Enter(key)),
         Wait(240),
         change("boot", 320, "in", y=y - 700),
         Hide("boot"),
@@ -155,7 +156,7 @@ def carried(event: Carried, over: Over) -> Motion:
     if tile == "footprint":
         return Then(Hide(old), stamped(over, new, home.at))
     starts = Together(Hide(old), Sound("war/carry", MP))
-    lands = Together(Enter(new), Sound("war/tile", MP), Burst("dust", (home.x, home.y + 30), 8))
+    lands = Together(Enter(new), Sound("war/tile", MP), Burst("dust", (home.x, home.y + 30), CLOUD))
     flies = passes(flying, home.at, 460, 110, starts=starts, lands=lands)
     return staged(over, flies, ALLEGRO)
 
@@ -191,7 +192,7 @@ def opened(event: CrateOpened, over: Over) -> Motion:
     )
     return Then(
         Together(Show(burst), Hide(piece.key), Sound("war/crate"),
-                 Burst("stars", (piece.x, piece.y - 40), 12)),
+                 Burst("stars", (piece.x, piece.y - 40), STORM)),
         change("opened", 240, "back", scale=piece.scale * 1.3),
         Reveal(),
         Wait(700),

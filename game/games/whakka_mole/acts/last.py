@@ -30,6 +30,7 @@ from game.games.whakka_mole.table.finale import (
     spot,
 )
 from game.games.whakka_mole.table.shapes import raised
+from game.stage.kit.bursts import PARADE, WISP
 from game.stage.kit.flights import Shout, dims, enters, springs
 from game.stage.kit.tempo import FORTE, MP, PIANO, PP
 from game.stage.kit.voices import squeak
@@ -253,7 +254,7 @@ def _race(over: Over) -> Motion:
             change(runner.key, SPRINT, "both", x=way, by=True),
             change(score.key, SPRINT, "both", x=way, by=True),
             CountUp(score.key, before[seat], sheet.score, SPRINT),
-            Burst("dust", (runner.x - way - 40, runner.y + 30), 4),
+            Burst("dust", (runner.x - way - 40, runner.y + 30), WISP),
         )
         runs.append(Then(Wait(LEAD), run) if seat in first else run)
     flag = over.now["last.flag"]
@@ -262,7 +263,7 @@ def _race(over: Over) -> Motion:
         Together(Sound("whack/race"), *runs),
         Together(
             Sound("drum/hit"),
-            Burst("confetti", flag.at, 26),
+            Burst("confetti", flag.at, PARADE),
             change(flag.key, CROSSED, "swing", turn=16, by=True),
             *(Put(f"last.run.{seat}", art=over.now[f"last.run.{seat}"].art) for seat in first),
             *(change(f"last.run.{seat}", CROSSED, "back", scale=1) for seat in first),
@@ -302,7 +303,7 @@ def crowned(over: Over) -> Motion:
         comes = [Show(piece) for piece in pieces]
     gone: list[Motion] = [Hide(piece.key) for piece in pieces]
     gone += [Hide(key) for key in over.was if key.startswith("last.")]
-    party = Stagger(450, *(Burst("confetti", at, 26) for at in _corners(over)))
+    party = Stagger(450, *(Burst("confetti", at, PARADE) for at in _corners(over)))
     return Then(
         Together(Show(pieces[0]), Sound("whack/win"), Sound("applause", MP)),
         Together(*(squeak(over.look, seat, "cheer") for seat in podium(over.after))),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.whakka_mole.table.shapes import raised
+from game.stage.kit.bursts import CLOUD, PUFF
 from game.stage.kit.flights import enters
 from game.stage.kit.tempo import MF, PIANO
 from game.stage.kit.voices import squeak
@@ -98,11 +99,11 @@ def impact(over: Over, whack: Stroke) -> Motion:
             Put(flat, art=mood(over, seat, "hit")),
             change(flat, SQUASH, "out", squash=1.35),
             Hide(f"paws.{seat}.{hole}"),
-            Burst("stars", burst.at, 9),
+            Burst("stars", burst.at, CLOUD),
             squeak(over.look, seat, "hit", MF),
         ]
     else:
-        moved.append(Burst("dust", (burst.x, burst.y + 10), 6))
+        moved.append(Burst("dust", (burst.x, burst.y + 10), PUFF))
     return Together(*moved)
 
 
