@@ -26,11 +26,11 @@ from tests.freezing.whole_match import (
     PATIENCE,
     Player,
     dealt,
+    gone_on,
     played_and_cut_short,
     running,
 )
 from tests.window.desk import wait_for
-from tests.window.robot import Robot
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -160,10 +160,7 @@ def test_play_goes_on_while_another_program_has_the_match_open(
 ) -> None:
     dealt(tmp_path, "mole_park")
     save = Autosave(find_places(tmp_path / "data").saves).path
-    robot = Robot(desk, tmp_path, on=windows)
-    robot.wait_scene("title", seconds=PATIENCE)
-    robot.choose("continue")
-    robot.wait_scene("table", seconds=PATIENCE)
+    robot = gone_on(desk, tmp_path, windows)
     player = Player(robot, tmp_path)
     player.until(1)
     robot.look(lambda: player.take() > 1, 2)
@@ -232,10 +229,7 @@ def test_a_match_is_carried_from_one_system_to_the_other_and_back(
         else:
             shutil.copytree(before / "data", place / "data")
         with Desk(tmp_path) as desk:
-            robot = Robot(desk, place, on=machine)
-            robot.wait_scene("title", seconds=PATIENCE)
-            robot.choose("continue")
-            robot.wait_scene("table", seconds=PATIENCE)
+            robot = gone_on(desk, place, machine)
             player = Player(robot, place)
             player.until(player.take() + 1)
             assert robot.quit() == 0

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.window.desk import Desk
     from tests.window.robot import Machine
 
-__all__ = ["GAMES", "PATIENCE", "Player", "dealt", "played_and_cut_short", "running"]
+__all__ = ["GAMES", "PATIENCE", "Player", "dealt", "gone_on", "played_and_cut_short", "running"]
 
 GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "whakka_mole": (2, {}),
@@ -60,6 +60,17 @@ def dealt(home: Path, game: str) -> None:
 def running(home: Path) -> Session:
     """The match as it is written down at this moment."""
     return load(Autosave(find_places(home / "data").saves).path)
+
+
+def gone_on(desk: Desk, home: Path, machine: Machine, *, by_keys: bool = True) -> Robot:
+    """The program, opened, with the match that waits under "Continue" on its table."""
+    robot = Robot(desk, home, on=machine)
+    robot.wait_scene("title", seconds=PATIENCE)
+    # The title is there before anybody knows which match waits.
+    robot.wait_spot("continue", seconds=PATIENCE)
+    (robot.choose if by_keys else robot.click)("continue")
+    robot.wait_scene("table", seconds=PATIENCE)
+    return robot
 
 
 class Player:
@@ -156,10 +167,7 @@ def played_and_cut_short(
     """A whole match in the window; after three decisions the power fails (`end` does the rest of
     it), and what was decided stays decided."""
     dealt(home, game)
-    robot = Robot(desk, home, on=machine)
-    robot.wait_scene("title", seconds=PATIENCE)
-    robot.choose("continue")
-    robot.wait_scene("table", seconds=PATIENCE)
+    robot = gone_on(desk, home, machine)
     player = Player(robot, home)
     player.until(3)
     taken = player.take()
@@ -167,11 +175,7 @@ def played_and_cut_short(
     end()
     kept = running(home)
     assert sum(each.by == "person" for each in kept.history) >= taken
-    robot = Robot(desk, home, on=machine)
-    robot.wait_scene("title", seconds=PATIENCE)
-    robot.click("continue")
-    robot.wait_scene("table", seconds=PATIENCE)
-    player.robot = robot
+    player.robot = robot = gone_on(desk, home, machine, by_keys=False)
     player.until(None)
     session = player.session
     assert session is not None

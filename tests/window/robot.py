@@ -236,7 +236,8 @@ class Robot:
                 return
             was = self.focused
             self.key("Tab")
-            self.look(lambda was=was: self.focused != was)  # type: ignore[misc]
+            # Pressed once more too soon, it goes on from there when all think that it has come.
+            self.look(lambda was=was: self.focused != was, 5)  # type: ignore[misc]
         raise AssertionError(f"Tab never came to {spot}; seen: {', '.join(self.spots)}")
 
     @staticmethod
