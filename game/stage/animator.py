@@ -165,7 +165,7 @@ class Animator(Generic[V]):
         """Words become what the picture is on its way to."""
         self._cast.reveal(busy)
         showing, seen = self.showing, self._seen
-        more = self.waiting and seen is not None and self._table.counts(seen)
+        more = self.waiting and seen is not None and self._table.manner(seen).counts
         if more and showing is not None and self.words is not None:
             showing = replace(showing, prompt=self.words.prompt)
         self.words, self._said = showing, seen

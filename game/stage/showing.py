@@ -53,6 +53,9 @@ class Manner:
     """Ids that tell of what is one seat's own: where others look on they are not chosen."""
     from_own: bool = False
     """Whoever looks at what is her own (`Showing.own`) may answer there as well."""
+    counts: bool = False
+    """Nothing is asked any more, and points may still come: while there is more to tell, the
+    prompt does not say who has won."""
 
 
 @dataclass(frozen=True, slots=True)

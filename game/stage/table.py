@@ -208,11 +208,6 @@ class Table(Generic[V]):
         """How is answered now: by what everybody sees, and nothing else."""
         return Manner()
 
-    def counts(self, seen: V) -> bool:
-        """Nothing is asked any more, and points may still come: while there is more to tell, the
-        prompt does not say who has won."""
-        return False
-
     def soon(self, seen: V, look: Look) -> Sequence[Piece]:
         """Pieces that may be needed any moment: their pictures are made while nothing happens."""
         return ()

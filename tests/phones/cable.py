@@ -24,7 +24,8 @@ class Cable:
         self._ends: list[socket.socket] = []
         self._dead = threading.Event()
         """Of the network as it is now; after a silence there is another."""
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._carriers = [threading.Thread(target=self._listen, daemon=True)]
+        self._carriers[0].start()
 
     def __enter__(self) -> Self:
         return self
@@ -32,8 +33,15 @@ class Cable:
     def __exit__(self, *_: object) -> None:
         with suppress(OSError):
             self._door.shutdown(socket.SHUT_RDWR)
-        for end in (self._door, *self._ends):
+        self._door.close()
+        self._carriers[0].join()
+        for end in self._ends:
+            # Whoever still listens there hears the end of it.
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
             end.close()
+        for carrier in self._carriers[1:]:
+            carrier.join()
 
     def silence(self) -> None:
         self._dead.set()
@@ -46,11 +54,14 @@ class Cable:
         with suppress(OSError):
             while True:
                 phone, _ = self._door.accept()
+                self._ends.append(phone)
                 table = socket.create_connection(("127.0.0.1", self._table))
-                self._ends += [phone, table]
+                self._ends.append(table)
                 for one, other in ((phone, table), (table, phone)):
                     what = (one, other, self._dead)
-                    threading.Thread(target=self._carry, args=what, daemon=True).start()
+                    carrier = threading.Thread(target=self._carry, args=what, daemon=True)
+                    carrier.start()
+                    self._carriers.append(carrier)
 
     @staticmethod
     def _carry(one: socket.socket, other: socket.socket, dead: threading.Event) -> None:

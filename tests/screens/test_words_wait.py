@@ -90,7 +90,7 @@ class Watch:
         said = scene.model.showing
         for name in ("prompt", "title", "crib", "mood", "heat"):
             called = name == "prompt" and any(isinstance(cue.leaf, Call) for cue in self.cues)
-            if name == "prompt" and scene.table.counts(over.before):
+            if name == "prompt" and scene.table.manner(over.before).counts:
                 # It has not said yet how that ended.
                 continue
             if getattr(said, name) != getattr(showing, name) and not (called and self._called()):
@@ -201,7 +201,7 @@ def test_who_has_won_is_said_when_all_has_been_counted() -> None:
         if scene.picture.telling.waiting:
             assert scene.model.showing.prompt.title.key != won.key
             seen = scene.picture._animator.said
-            counted += seen is not None and scene.table.counts(seen)
+            counted += seen is not None and scene.table.manner(seen).counts
         scene.go_on()
     assert counted, "something is told after nothing is asked any more"
     assert scene.model.showing.prompt.title == won

@@ -136,8 +136,10 @@ class Beside(TableScene):
         most = frame.w * frame.h * _GROUND
         for piece in model.showing.pieces:
             if piece.text is not None:
-                name = piece.text.size >= _LARGE and not self.folded
-                found.append((_written(piece, piece.text), _NAME if name else _WRITTEN))
+                # Put away, there is a place for it on nothing that is read.
+                name = piece.text.size >= _LARGE or self.folded
+                weight = _NAME if name else _WRITTEN
+                found.append((_written(piece, piece.text), weight))
             if piece.art and piece.depth >= 0:
                 box = solid(piece)
                 if box.w * box.h < most:

@@ -70,7 +70,9 @@ class FieldTable(Table["TopoumSeen"]):
         )
 
     def manner(self, seen: TopoumSeen) -> Manner:
-        return Manner(veiled=frozenset(held(at) for at in range(HAND)), from_own=True)
+        return Manner(
+            veiled=frozenset(held(at) for at in range(HAND)), from_own=True, counts=not seen.step
+        )
 
     def _pieces(self, place: Plan, cam: Camera, seen: TopoumSeen, look: Look) -> Iterator[Piece]:
         yield from mat(cam, seen)
@@ -90,9 +92,6 @@ class FieldTable(Table["TopoumSeen"]):
             yield from track(place, seen, look)
             for seat in range(look.seats):
                 yield from seat_panel(place, seen, look, seat)
-
-    def counts(self, seen: TopoumSeen) -> bool:
-        return not seen.step
 
     def soon(self, seen: TopoumSeen, look: Look) -> Sequence[Piece]:
         arts = [f"topoum/blast.{n}" for n in (1, 2, 3)] + ["topoum/pit", "topoum/halo"]
