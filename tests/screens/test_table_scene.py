@@ -194,7 +194,7 @@ def test_the_barrier_is_said_before_the_click_that_crosses_it(folder: Path) -> N
     assert not scene.model.warning, "one press more will be asked for"
     table.click("id:hole.5")
     assert scene.model.warning == scene.words("no-way-back")
-    assert scene.session.can_undo, "that click was not it"
+    assert scene.session.can_undo(), "that click was not it"
 
 
 def test_back_and_undo_lead_back_as_far_as_is_honest(folder: Path) -> None:
