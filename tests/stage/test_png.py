@@ -32,7 +32,8 @@ def test_no_stream_that_was_written_to_holds_its_picture() -> None:
     picture, before = _speckled(), _held()
     for _ in range(8):
         png(picture)
-    assert _held() == before
+    # What others left open may go meanwhile.
+    assert _held() <= before
 
 
 def _held() -> int:
