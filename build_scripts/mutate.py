@@ -27,6 +27,7 @@ import time
 from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -42,7 +43,10 @@ __all__ = ["Mutant", "killed", "mutants", "rule_modules"]
 NO_RULES = ("seen", "rules.checking")
 """What a seat sees, guesses or is shown beforehand, and what watches the rules: nothing is decided
 there, and tests of every game look after them."""
-_PATIENCE = 60.0
+_PATIENCE = 600.0
+"""Seconds that the tests may take on what nobody changed."""
+_LONGER = 4
+"""So many times as long as on that, and a change is noticed: by whoever waits for the end."""
 _COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -209,7 +213,10 @@ def _excused(source: str) -> set[int]:
     """Lines no player meets: imports, __all__ and what only types are made of."""
     excused: set[int] = set()
     for node in ast.parse(source).body:
-        named = isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
+        named = isinstance(node, ast.Assign) and (
+            ast.unparse(node.targets[0]) == "__all__"
+            or ast.unparse(node.value).startswith(("NewType(", "TypeVar("))
+        )
         if named or isinstance(node, ast.Import | ast.ImportFrom):
             excused |= set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
     for inner in ast.walk(ast.parse(source)):
@@ -241,14 +248,15 @@ class _Changed(importlib.abc.Loader, importlib.abc.MetaPathFinder):
         exec(compile(self._tree, str(self._path), "exec"), module.__dict__)  # noqa: S102
 
 
-def _try(name: str, path: Path, tree: ast.Module, tests: str) -> int:
-    """In a process of its own: the tests on the changed module; 0 if none noticed."""
-    house = ".".join(name.split(".")[:3])
+def _try(game: str, change: _Changed | None, tests: str) -> int:
+    """In a process of its own: the tests on the changed game; 0 if none noticed."""
+    house = f"game.games.{game}"
     for loaded in list(sys.modules):
         # What an earlier import made of the game knows nothing of the change.
         if loaded.startswith((house, house.replace("game.", "tests.", 1))):
             del sys.modules[loaded]
-    sys.meta_path.insert(0, _Changed(name, path, tree))
+    if change is not None:
+        sys.meta_path.insert(0, change)
     with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
         # Tests of mutants would make mutants of mutants.
         words = [
@@ -264,17 +272,26 @@ def _try(name: str, path: Path, tree: ast.Module, tests: str) -> int:
         return int(pytest.main([*words, "-c", str(ROOT / "pyproject.toml"), tests]))
 
 
-def _noticed(name: str, path: Path, tree: ast.Module, tests: str) -> bool:
+def _noticed(game: str, change: _Changed | None, tests: str, patience: float) -> bool:
     process = multiprocessing.get_context("fork").Process(
-        target=lambda: sys.exit(_try(name, path, tree, tests))
+        target=lambda: sys.exit(_try(game, change, tests))
     )
     process.start()
-    process.join(_PATIENCE)
+    process.join(patience)
     if process.is_alive():
         # A match that no longer ends is noticed by whoever plays it.
         process.kill()
         process.join()
     return process.exitcode != 0
+
+
+@cache
+def _unchanged(game: str, tests: str) -> float:
+    """The seconds that the tests take on the game as it is; once, whatever is changed then."""
+    began = time.monotonic()
+    if _noticed(game, None, tests, _PATIENCE):
+        raise SystemExit(f"The tests of {game} fail before anything is changed.")
+    return time.monotonic() - began
 
 
 def killed(game: str, module: str, tests: Path, each: int = 1) -> tuple[int, list[Mutant]]:
@@ -286,11 +303,10 @@ def killed(game: str, module: str, tests: Path, each: int = 1) -> tuple[int, lis
     source = path.read_text(encoding="utf-8")
     excused = _excused(source)
     changes = [mutant for mutant in mutants(source) if mutant.line not in excused][::each]
-    if changes and _noticed(name, path, ast.parse(source), str(tests)):
-        raise SystemExit(f"The tests of {game} fail before anything is changed.")
+    patience = _LONGER * _unchanged(game, str(tests)) if changes else 0.0
     survivors = []
     for number, mutant in enumerate(changes, 1):
-        if not _noticed(name, path, mutant.tree, str(tests)):
+        if not _noticed(game, _Changed(name, path, mutant.tree), str(tests), patience):
             survivors.append(mutant)
         if sys.stderr.isatty():
             sys.stderr.write(f"\r{module}: {number}/{len(changes)}, {len(survivors)} survive ")

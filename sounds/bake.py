@@ -12,7 +12,7 @@ import numpy as np
 from sounds import ogg
 from sounds.catalogue import EFFECTS, TRACKS, Recipe, recipes
 from sounds.kit.recipe import Effect
-from sounds.kit.signals import RATE, Signal, from_db, samples
+from sounds.kit.signals import Signal, from_db, samples
 
 __all__ = [
     "MANIFEST",
@@ -151,7 +151,7 @@ def manifest(root: Path = MASTERS) -> dict[str, Any]:
 
 
 def _entry(root: Path, names: list[str], kind: str) -> dict[str, Any]:
-    seconds = len(ogg.decode((root / names[0]).read_bytes())) / RATE
+    seconds = ogg.seconds((root / names[0]).read_bytes())
     return {"file": names[0], "kind": kind, "seconds": round(seconds, 3)}
 
 

@@ -25,6 +25,7 @@ __all__ = [
     "decode",
     "encode",
     "peak",
+    "seconds",
     "with_fixed_serial",
 ]
 
@@ -123,6 +124,12 @@ def peak(data: bytes) -> float:
     """The highest sample there is, as the mixer will find it."""
     sound, _ = soundfile.read(io.BytesIO(data), dtype="float64")
     return float(np.abs(sound).max(initial=0.0))
+
+
+def seconds(data: bytes) -> float:
+    """How long it is when it is decoded, by what its last page says."""
+    known = soundfile.info(io.BytesIO(data))
+    return float(round(known.frames * RATE / known.samplerate) / RATE)
 
 
 def decode(data: bytes) -> Signal:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
+from game.stage.lru import PictureStore
 from game.stage.manifest import MASTERS
 
 if TYPE_CHECKING:
@@ -14,23 +16,28 @@ if TYPE_CHECKING:
 
 __all__ = ["read_once"]
 
-_MOST = 256 << 20
-"""Bytes that are kept; whatever comes later is read each time."""
+_SHARE = 20
+"""Of the machine's memory each of the processes that share the tests keeps so small a part, which
+on most is room for all there is (1.5 GB)."""
+
+
+def _most() -> int:
+    """Bytes that are kept; what was asked for longest ago goes first."""
+    if hasattr(os, "sysconf"):
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // _SHARE
+    return 256 << 20
 
 
 def read_once(opened: Callable[[Path], pygame.Surface]) -> Callable[[Path], pygame.Surface]:
     """`sprites.opened` with a memory for what the game ships: nobody draws upon a master."""
-    kept: dict[Path, pygame.Surface] = {}
-    taken = 0
+    kept: PictureStore[Path, pygame.Surface] = PictureStore(_most())
 
     def found(path: Path) -> pygame.Surface:
-        nonlocal taken
-        if path in kept:
-            return kept[path]
-        picture = opened(path)
-        size = picture.get_pitch() * picture.get_height()
-        if path.is_relative_to(MASTERS) and taken + size <= _MOST:
-            kept[path], taken = picture, taken + size
+        picture = kept.get(path)
+        if picture is None:
+            picture = opened(path)
+            if path.is_relative_to(MASTERS):
+                kept.put(path, picture, picture.get_pitch() * picture.get_height())
         return picture
 
     return found

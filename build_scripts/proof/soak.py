@@ -169,6 +169,8 @@ class Soak:
     def _step(self) -> None:
         self.frames += 1
         if not self.wall:
+            # Time flies here: who makes a piece of music ready beside it is waited for.
+            _await("layers")
             self.app.frame(STEP_MS)
             self.passed += STEP_MS
             return
@@ -229,15 +231,20 @@ class Soak:
 
     def held(self) -> Held:
         # Who still reads a piece of music, or writes, is at work, and not left behind.
-        for thread in threading.enumerate():
-            if thread.name in ("layers", "scribe"):
-                thread.join(10)
+        _await("layers", "scribe")
         # What was said to stay is counted as well.
         gc.unfreeze()
         gc.collect()
         alive = [scene for scene in self._scenes if scene not in self.app.stack.scenes]
         tables = sum(isinstance(scene, TableScene) for scene in alive)
         return held(len(alive), tables)
+
+
+def _await(*names: str) -> None:
+    """Until these threads have done what they are at, if they are at something."""
+    for thread in threading.enumerate():
+        if thread.name in names:
+            thread.join(10)
 
 
 def held(scenes: int, tables: int) -> Held:

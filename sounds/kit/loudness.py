@@ -9,7 +9,7 @@ import numpy as np
 from sounds.kit.filters import fast_length
 from sounds.kit.signals import RATE, Signal, decibels, samples
 
-__all__ = ["attack", "brightness", "k_weighted", "lufs", "peak_db", "seam", "share_above"]
+__all__ = ["attack", "brightness", "gated", "k_weighted", "lufs", "peak_db", "seam", "share_above"]
 
 
 def peak_db(sound: Signal) -> float:
@@ -58,11 +58,16 @@ def k_weighted(sound: Signal) -> Signal:
 
 def lufs(*channels: Signal) -> float:
     """Integrated loudness with both gates (-70 absolute, -10 relative)."""
+    return gated(*map(k_weighted, channels))
+
+
+def gated(*weighted: Signal) -> float:
+    """The same of channels that are weighed already."""
     block, hop = samples(0.4), samples(0.1)
-    starts = np.arange(max((len(channels[0]) - block) // hop + 1, 1)) * hop
+    starts = np.arange(max((len(weighted[0]) - block) // hop + 1, 1)) * hop
     power = np.zeros(len(starts))
-    for channel in channels:
-        summed = np.concatenate([[0.0], np.cumsum(k_weighted(channel) ** 2)])
+    for channel in weighted:
+        summed = np.concatenate([[0.0], np.cumsum(channel**2)])
         power += (summed[np.minimum(starts + block, len(channel))] - summed[starts]) / block
     loud = -0.691 + 10 * np.log10(power + 1e-12)
     kept = power[loud > -70]

@@ -175,16 +175,24 @@ def over(lenses: Mapping[str, Lens], session: Session) -> None:
             scene = TableScene(services, session)
             scene.enter(studio.window.frame)
             found: list[Scene] = [PauseScene(scene), SeatsScene(scene)]
-            if session.over:
-                tabs = ("table", "graph", "statistics", "reasons", "dice", "seed")
-                found += [ResultsScene(services, session, tab) for tab in tabs]
             for each in found:
-                studio.show(each, settle_ms=17)
-                each.update(2000)
-                studio.step(0)
+                _glanced(studio, each)
+            if session.over:
+                # All that was counted stays for the next sheet.
+                results = ResultsScene(services, session)
+                for tab in results.tabs():
+                    results.tab = tab
+                    results.rebuild()
+                    _glanced(studio, results)
             style = replace(_LINE, width=_LOG - 54)
             for line in scene.lines():
                 lens.read(studio.window.writer, scene.told(line.text), style)
+
+
+def _glanced(studio: Studio, scene: Scene) -> None:
+    studio.show(scene, settle_ms=17)
+    scene.update(2000)
+    studio.step(0)
 
 
 def houses(lenses: Mapping[str, Lens], game_id: str) -> None:

@@ -69,7 +69,7 @@ _TO_THE_END = "MOLEHILL_EVENING" in os.environ
 def test_a_full_game_of_four_by_mouse(desk: Desk, tmp_path: Path) -> None:
     robot = _begun(desk, tmp_path, "mouse", "mouse", "bot", "bot")
     player = Player(robot, tmp_path)
-    player.play(until=lambda: not _TO_THE_END and player.session.turn > 3, seconds=_LIMIT)
+    player.play(until=lambda: not _TO_THE_END and player.session.turn > 2, seconds=_LIMIT)
     # Staff and first choices behind the curtain, trains, the market, the park itself.
     assert {"call", "open", "confirm", "id:train", "id:close"} <= set(player.clicked)
     session = player.session

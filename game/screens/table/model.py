@@ -30,6 +30,7 @@ from game.screens.table.presses import (
 from game.screens.table.recap import NOTHING, PRESENT, News, Recall, Recap
 from game.screens.table.seats import blind, faces
 from game.screens.table.view import State
+from game.screens.table.written import Written
 from game.stage.look import Look
 from game.stage.showing import Manner
 from game.system.called import Called
@@ -145,6 +146,7 @@ class Sight:
         self._looked_back: tuple[object, ...] = ()
         self._story: tuple[Event, ...] = ()
         self._lately: tuple[tuple[object, ...], tuple[Event, ...]] = (), ()
+        self._written = Written(table.tale)
         self._listed: tuple[object, ...] = ()
         self._lines: tuple[Line, ...] = ()
 
@@ -364,10 +366,8 @@ class Sight:
         if key != self._listed:
             viewer = self._lone
             look = self.look(at, self._match.seen(viewer), now=False)
-            found: list[Line] = []
-            for event in self._match.log(viewer)[:shown]:
-                found += self._table.tale.lines(event, look)
-            self._listed, self._lines = key, tuple(found)
+            found = self._written.lines(self._match.log(viewer)[:shown], look)
+            self._listed, self._lines = key, found
         return self._lines
 
     def news(self, at: Moment) -> int:

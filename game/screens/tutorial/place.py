@@ -9,28 +9,21 @@ from game.stage.box import Box
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-__all__ = ["Weighed", "apart", "overlap", "stand"]
+__all__ = ["Weighed", "overlap", "stand"]
 
 Weighed = tuple[Box, float]
 """What lies there, and how much it matters that it is seen."""
 
 _STEP = 40.0
 _EDGE = 14.0
-_FAR = 0.02
-"""So much an inch away from the target weighs against a square inch of cover."""
+_TOO_FAR = 2.0
+"""An inch away from the target weighs as much as so many square inches that are covered."""
 
 
 def overlap(one: Box, other: Box) -> float:
     wide = min(one.right, other.right) - max(one.x, other.x)
     high = min(one.bottom, other.bottom) - max(one.y, other.y)
     return wide * high if wide > 0 and high > 0 else 0.0
-
-
-def apart(one: Box, other: Box) -> float:
-    """How far two boxes are from each other."""
-    dx = max(one.x - other.right, other.x - one.right, 0)
-    dy = max(one.y - other.bottom, other.y - one.bottom, 0)
-    return float((dx * dx + dy * dy) ** 0.5)
 
 
 def stand(
@@ -43,30 +36,45 @@ def stand(
         rows = _along(room.y + _EDGE, room.bottom - _EDGE - h)
         # How far each thing would be covered depends on the column and the row by themselves: all
         # that is asked of a place is to multiply.
-        heights = [[_shared(y, h, other.y, other.h) for y in rows] for other, _ in around]
+        things = [
+            (other.x, other.right, weight, [_shared(y, h, other.y, other.h) for y in rows])
+            for other, weight in around
+        ]
+        # Nor is a place looked at that is too far from the target already.
+        lows = [_between(y, h, target.y, target.h) if target else 0.0 for y in rows]
         for x in _along(room.x + _EDGE, room.right - _EDGE - w):
+            end = x + w
+            beside = _between(x, w, target.x, target.w) if target else 0.0
+            if beside * _TOO_FAR >= least:
+                continue
             here = [
-                (across, down, weight)
-                for (other, weight), down in zip(around, heights, strict=True)
-                if (across := _shared(x, w, other.x, other.w)) > 0
+                ((right if right < end else end) - (left if left > x else x), down, weight)
+                for left, right, weight, down in things
+                if left < end and right > x
             ]
-            for row, y in enumerate(rows):
-                box = Box(x, y, w, h) if target is not None else None
-                cost = apart(box, target) * _FAR * 100 if box and target else 0.0
+            for row, low in enumerate(lows):
+                cost = (beside * beside + low * low) ** 0.5 * _TOO_FAR
+                if cost >= least:
+                    continue
                 for across, down, weight in here:
                     covered = down[row]
                     if covered > 0:
                         cost += across * covered * weight
                         if cost >= least:
                             break
-                if cost < least:
-                    best, least = Box(x, y, w, h), cost
+                else:
+                    best, least = Box(x, rows[row], w, h), cost
     return best
 
 
 def _shared(one: float, long: float, other: float, wide: float) -> float:
     """How much of a line two stretches of it share."""
     return min(one + long, other + wide) - max(one, other)
+
+
+def _between(one: float, long: float, other: float, wide: float) -> float:
+    """How far two stretches of a line are from each other."""
+    return max(one - other - wide, other - one - long, 0.0)
 
 
 def _along(first: float, last: float) -> list[float]:

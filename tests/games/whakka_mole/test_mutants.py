@@ -29,7 +29,7 @@ _SURVIVE = {
 @pytest.mark.slow
 @pytest.mark.parametrize("module", ["content", "rules.steps"])
 def test_changed_rules_are_noticed(module: str) -> None:
-    each = 1 if os.environ.get("MOLEHILL_MUTANTS") == "all" else 17
+    each = 1 if os.environ.get("MOLEHILL_MUTANTS") == "all" else 29
     count, survivors = killed("whakka_mole", module, _HERE, each)
     assert count
     left = [mutant.what for mutant in survivors]
