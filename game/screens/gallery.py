@@ -7,7 +7,7 @@ One subject: a list of screens, and what each needs to have something on it.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -173,6 +173,14 @@ def played(game_id: str, count: int = 4, *, decisions: int | None = None) -> Ses
     return session
 
 
+@cache
+def _laid_by(game_id: str, number: int, decisions: int | None = None) -> Session:
+    """A match that nobody goes on with: it is only written down, however often. By its number,
+    since each has a place of its own on a shelf."""
+    del number
+    return played(game_id, decisions=decisions)
+
+
 _ALONE = "dice_theme_park"
 """Can be played alone, and lost so."""
 _MANY_SOURCES = "topoum"
@@ -263,12 +271,12 @@ def _phones(services: Services) -> Scene:
 def _saves(services: Services) -> Scene:
     """A shelf after some evenings: matches that wait, matches that are over, one that is torn."""
     for number, (game, decisions) in enumerate((("mole_park", 40), ("topoum", 24), ("molly", 12))):
-        waiting = played(game, decisions=decisions)
+        waiting = _laid_by(game, number, decisions)
         services.shelf.keep(waiting, f"2026-01-{24 - number - 4 * (number > 1)}T20:10:00")
     for number, game in enumerate((*catalogue.GAMES, *catalogue.GAMES[:2])):
-        services.shelf.keep(played(game), f"2026-01-{24 - 2 * number:02d}T19:05:00")
+        services.shelf.keep(_laid_by(game, number), f"2026-01-{24 - 2 * number:02d}T19:05:00")
     services.shelf.write(
-        played(catalogue.GAMES[0]), "2026-01-12T21:00:00", services.say("sample-save-1")
+        _laid_by(catalogue.GAMES[0], 99), "2026-01-12T21:00:00", services.say("sample-save-1")
     )
     (services.places.saves / "torn.mole").write_bytes(b"molehill save")
     scene = SavesScene(services)
@@ -283,7 +291,7 @@ def _history(services: Services) -> Scene:
 
 
 def _title(services: Services) -> Scene:
-    services.shelf.keep(played(catalogue.GAMES[0], decisions=25), "2026-01-24T20:10:00")
+    services.shelf.keep(_laid_by(catalogue.GAMES[0], 0, 25), "2026-01-24T20:10:00")
     return TitleScene(services)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
@@ -58,7 +58,6 @@ class Bundle:
         self.fallback = fallback
         self._report = report
         self._text = "\n" + source.replace("\r\n", "\n").removeprefix("\ufeff")
-        self._parsed: dict[str, ast.Message | ast.Term] = {}
         self._fixed: dict[str, str] = {}
 
     @cached_property
@@ -125,16 +124,14 @@ class Bundle:
         return None
 
     def entry_of(self, name: str) -> ast.Message | ast.Term | None:
-        """The entry of this name in this file alone, parsed once."""
-        known = self._parsed.get(name)
-        if known is None and name in self._sources:
-            entry = _parser.parse_entry(_COMMENT.sub("", self._sources[name]))
-            if isinstance(entry, ast.Message | ast.Term):
-                self._parsed[name] = known = entry
-            else:
-                del self._sources[name]
-                self._report(f"the text of {name} in {self.language} cannot be read")
-        return known
+        """The entry of this name in this file alone."""
+        if name not in self._sources:
+            return None
+        entry = _entry(self._sources[name])
+        if entry is None:
+            del self._sources[name]
+            self._report(f"the text of {name} in {self.language} cannot be read")
+        return entry
 
     def render(self, pattern: ast.Pattern, scope: _Scope) -> str:
         """The pattern with everything filled in; _Missing if something is not there."""
@@ -260,6 +257,13 @@ def _sound(text: str) -> str:
         return "consonant"
     glides = letters[0] == "i" and letters[1:2] and letters[1] in "aeou"
     return "consonant" if glides else letters[0]
+
+
+@lru_cache(maxsize=8192)
+def _entry(source: str) -> ast.Message | ast.Term | None:
+    """What an entry says, parsed once however often its file is opened; None if it is none."""
+    entry = _parser.parse_entry(_COMMENT.sub("", source))
+    return entry if isinstance(entry, ast.Message | ast.Term) else None
 
 
 def _split(source: str) -> dict[str, str]:
