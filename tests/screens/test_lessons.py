@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from build_scripts.learner import Learner
 from game import catalogue
 from game.games.topoum.seen.view import TopoumSeen
 from game.kernel.contract import PickSome
@@ -26,67 +27,24 @@ from tests.screens.puppets import Puppets
 from tests.screens.unpainted import unpainted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from game.kernel.contract import Action
     from game.match.session import Session
-    from game.screens.table.taught import Taught
 
 LANGUAGES = tuple(language for language, _ in Texts("en").available())
 _BRUSHED = 0.1
 """So much of a place may lie below: it is pressed beside it."""
-PATIENCE = 900
-"""More moments than any lesson takes."""
 
 
-class Pupil:
-    """She knows nothing of the game: she reads the bubble and follows its arrow."""
+class Pupil(Learner):
+    """She sits at a stage of puppets."""
 
     def __init__(
         self, folder: Path, game: str, size: tuple[int, int] = (640, 360), *, text: int = 100
     ) -> None:
         self.puppets = Puppets(folder, size, text=text)
-        self.puppets.services.change(calm_motion=True, motion_speed=400, bot_pace=400)
-        self.scene = LessonScene.begin(self.puppets.services, game)
-        self.puppets.studio.stack.reset([self.scene], Way.NONE)
-        self.puppets.studio.step(0)
-
-    @property
-    def taught(self) -> Taught | None:
-        return self.scene.model.at.taught
-
-    def moments(self) -> Iterator[Taught]:
-        """One after another, until she has been taught all."""
-        for _ in range(PATIENCE):
-            self.puppets.studio.step(700)
-            taught = self.taught
-            if taught is None:
-                return
-            yield taught
-        raise AssertionError(f"stuck at {self.scene.step}")
-
-    def follow(self, taught: Taught) -> None:
-        """What the bubble says, and what it points at; what she is asked besides, somehow."""
-        scene = self.scene
-        if scene.picture.holding:
-            scene.do("next")
-        elif not taught.waits:
-            scene.do("lesson.next")
-        elif taught.points:
-            assert taught.points in {spot.id for spot in scene.focus.spots}, taught.points
-            scene.do(taught.points)
-        elif scene.chooser() is not None:
-            self.somehow()
-
-    def somehow(self) -> None:
-        half = self.scene.model.at.half
-        assert half is not None
-        if half.ready is not None:
-            self.scene.confirm()
-        elif half.offered:
-            # What is ticked would be unticked.
-            self.scene.choose(next(name for name in half.offered if name not in half.picked))
+        super().__init__(self.puppets.studio, self.puppets.services, game)
 
     def give(self, action: Action) -> None:
         """Id by id, as it is done at the table; what is folded is not chosen."""
