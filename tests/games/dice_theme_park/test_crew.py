@@ -10,6 +10,7 @@ from game.games.dice_theme_park.content.ids import TRAIN
 from game.games.dice_theme_park.rules.game import GAME
 from game.games.dice_theme_park.table import TABLE
 from game.games.dice_theme_park.table.keys import offer_key, park_key, tile_key
+from game.stage.box import Box
 from game.stage.frame import Frame
 from tests.games.dice_theme_park.test_table import FULL, Walk, at_hand, choosing, laid
 
@@ -21,12 +22,12 @@ if TYPE_CHECKING:
 LARGE = Frame.of(1920, 1080, 200)
 
 
-def planning(seats: int, seed: int) -> tuple[ThemeParkSeen, Choosing]:
-    """Somebody alone at the table is asked for two staff, in the second round."""
+def planning(seats: int, seed: int, least: int = 2) -> tuple[ThemeParkSeen, Choosing]:
+    """Somebody alone at the table is asked for two staff, in the second round or this one."""
     walk = Walk(seats, seed, None)
     while True:
         seen = GAME.observe(walk.state, 0)
-        if seen.step == "plan" and 0 in seen.asked and seen.round > 1:
+        if seen.step == "plan" and 0 in seen.asked and seen.round >= least:
             return seen, choosing(walk.state, 0)
         walk.step()
 
@@ -74,3 +75,32 @@ def test_each_twin_is_taken_and_given_back(seed: int) -> None:
     assert way.picked == (other,)
     # What is left of the pile lies in front again, and may be taken.
     assert f"hand.{front}.paper" in pieces_of(seen, way)
+
+
+def written(piece: Piece) -> Box:
+    """The room its words may take."""
+    words = piece.text
+    assert words is not None
+    left = piece.x + words.dx - (words.width / 2 if words.align == "center" else 0)
+    return Box(left, piece.y + words.dy - words.height / 2, words.width, words.height)
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 1), (4, 1), (4, 2), (1, 2)])
+def test_no_figure_lies_on_what_a_card_says(seats: int, least: int) -> None:
+    seen, way = planning(seats, 5, least)
+    pieces = pieces_of(seen, way)
+    said = {key for key in pieces if key.startswith("hand.") and key.endswith((".name", ".text"))}
+    assert said
+    covered = [
+        f"{key}: {figure}"
+        for key in said
+        for figure in ("value", "cash")
+        if written(pieces[key]).meets(lies(pieces[f"{key.rpartition('.')[0]}.{figure}"]))
+    ]
+    assert covered == []
+
+
+def lies(piece: Piece) -> Box:
+    """A figure is as wide as it is high, or half as wide again."""
+    wide, high = piece.w or 60 * piece.scale, piece.h or 60 * piece.scale
+    return Box(piece.x - wide / 2, piece.y - high / 2, wide, high)

@@ -42,6 +42,8 @@ _BEHIND = 9.0
 _LETTERS = 26.0
 _DIE, _CASH = 52.0, 42.0
 """How high the value and the money of a card are."""
+_CASH_WIDE = 1.5
+"""So much wider than high is the money."""
 _CARDS = Room(Spot(10, 34), -20, -44)
 _PILE_TICK = Laid(Spot(22, 6), scale=1.1, depth=10)
 
@@ -153,6 +155,11 @@ def _card(key: str, card: StaffCard, box: Box, depth: float, *, large: bool) -> 
         left = inside.x + wide + 4
         named = Box(left, inside.y, inside.right - left, high)
     said = Box(inside.x, named.bottom, inside.w, inside.bottom - named.bottom)
+    if low and not mute:
+        # Its figures reach lower than the picture: all words lie beside them.
+        left = inside.x + _CASH_WIDE * _CASH + 4
+        named = Box(left, inside.y, inside.right - left, band)
+        said = Box(left, named.bottom, named.w, inside.bottom - named.bottom)
     yield TITLE.within(
         f"{key}.name", staff_said(card), named, _LETTERS, 1 if tall else 2, colour=INK,
         align="center", depth=depth + 0.01,
