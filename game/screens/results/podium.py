@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import sin
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,8 @@ __all__ = ["Podium"]
 _BEAT_MS = 33
 _METAL = {1: "gold", 2: "silver", 3: "bronze"}
 _CONFETTI = 46
+_WIDE = 100
+"""A score of three figures."""
 _CROWD = 4
 """More than these stand close together."""
 
@@ -138,6 +141,9 @@ class Podium(Widget):
             star = Box(pillar.cx - side / 2, pillar.y + min(high * 0.24, 60), side, side)
             draw_tinted(brush, "icon/star", star, GOLD)
             style = Style(max(side * 0.4, 27), "title", INK, steady=True)
+            if line.score >= _WIDE:
+                # It reaches over the star's dark rim.
+                style = replace(style, colour=CREAM, outline=INK, rim=4)
             brush.label(str(line.score), star, style)
         badge = 46.0 if not crowded else 40.0
         if high > 80 + side + badge:
