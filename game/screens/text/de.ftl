@@ -63,7 +63,7 @@ lobby-bot = Bot
 lobby-with-curtain = mit Vorhang
 lobby-blind-pad = verdeckt
 lobby-mouse-alone = offen
-lobby-mouse-help = Wähl hinter dem Vorhang, während die anderen wegschauen.
+lobby-mouse-help = Wähle hinter dem Vorhang, während die anderen wegschauen.
 lobby-mouse-help-alone = Nur du siehst zu, da braucht es keinen Vorhang.
 lobby-blind-help = Alle gleichzeitig und verdeckt.
 lobby-keys-0 = links
@@ -334,7 +334,7 @@ results-dice-rolled = { $count ->
 }
 results-dice-expected = erwartet
 results-no-reasons = Bei dieser Partie spielten keine Bots mit.
-results-reason = { $turn }: { $reason }
+results-reason = { $turn } · { $reason }
 results-statistics-none = Bei diesem Spiel gibt es nichts zu zählen.
 results-decisions = Züge
 

@@ -334,7 +334,7 @@ results-dice-rolled = { $count ->
 }
 results-dice-expected = expected
 results-no-reasons = No bots played in this game.
-results-reason = { $turn }: { $reason }
+results-reason = { $turn } · { $reason }
 results-statistics-none = Nothing to count in this game.
 results-decisions = Moves
 

@@ -340,7 +340,7 @@ results-dice-rolled = { $count ->
 }
 results-dice-expected = lo esperado
 results-no-reasons = No jugaba ningún bot.
-results-reason = { $turn }: { $reason }
+results-reason = { $turn } · { $reason }
 results-statistics-none = En este juego no hay nada que contar.
 results-decisions = Jugadas
 

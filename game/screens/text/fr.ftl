@@ -340,7 +340,7 @@ results-dice-rolled = { $count ->
 }
 results-dice-expected = attendu
 results-no-reasons = Aucun robot n’a joué.
-results-reason = { $turn } : { $reason }
+results-reason = { $turn } · { $reason }
 results-statistics-none = Rien à compter dans ce jeu.
 results-decisions = Coups joués
 

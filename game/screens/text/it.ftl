@@ -346,7 +346,7 @@ results-dice-rolled = { $count ->
 }
 results-dice-expected = la media
 results-no-reasons = Non giocava nessun bot.
-results-reason = { $turn }: { $reason }
+results-reason = { $turn } · { $reason }
 results-statistics-none = In questo gioco non c’è niente da contare.
 results-decisions = Mosse
 

@@ -11,7 +11,7 @@ import pytest
 from game import catalogue
 from game.games.whakka_mole.content import OPTIONS, Hole, hole_id
 from game.games.whakka_mole.content import holes as all_holes
-from game.games.whakka_mole.events import Counted, Whacked
+from game.games.whakka_mole.events import Count, Counted, Whacked
 from game.games.whakka_mole.table.race import race
 from game.games.whakka_mole.table.ring import private, public
 from game.games.whakka_mole.table.shapes import raised
@@ -181,6 +181,16 @@ def test_what_everybody_reads_is_there(seats: int) -> None:
             say(line.text)
         for piece in showing.pieces:
             say(piece.text.string if piece.text is not None else "")
+
+
+@pytest.mark.parametrize(("scores", "told"), [((6, 6), "log-tied"), ((6, 8), "log-leads")])
+def test_nobody_leads_in_a_tie(scores: tuple[int, int], told: str) -> None:
+    seen = next(seen for _, seen in beats("whakka_mole", 2, seed=1, options={}))
+    counts = tuple(Count(seat, 0, 0, score) for seat, score in enumerate(scores))
+    (line,) = TABLE.tale.lines(Counted(1, counts), look(seen, 2))
+    assert line.text.key == told
+    assert line.text.args["score"] == max(scores)
+    assert line.seat == (None if told == "log-tied" else 1)
 
 
 @pytest.mark.parametrize("stubborn", ["on", "off"])

@@ -156,7 +156,6 @@ def _counts(event: Event, book: Book) -> None:
         case counting.Scored():
             stars = event.stars
             _did(event, event.seat, book, 6 + stars, art("star"), stars=stars, total=event.total)
-            book.adds("scored", event.seat, stars)
             book.best("star-day", event.seat, stars)
         case counting.TakingsCounted():
             book.adds("takings", event.seat, event.stars)
@@ -195,7 +194,7 @@ def _account(book: Book) -> Account:
 TALE = Tale(
     _tells,
     (
-        "scored", "objectives", "operated", "built", "installed", "recruited", "maps", "mascots",
+        "takings", "objectives", "operated", "built", "installed", "recruited", "maps", "mascots",
         "arrived", "departed", "income", "sums", Stat("innovated", rare=True),
     ),
     {

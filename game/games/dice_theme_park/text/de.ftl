@@ -24,7 +24,7 @@ tile-hall-of-mirrors = Spiegelsaal
 tile-hook-a-prize = Preisangeln
     .short = Angeln
 tile-pedalo-lagoon = Tretbootsee
-    .short = Pedale
+    .short = Tretboote
 tile-tidal-swing = Flutschaukel
     .short = Schaukel
 tile-penguin-parade = Pinguinparade
@@ -397,7 +397,7 @@ market-trains = Bahnen
 market-tiles = Attraktionen
 market-skills = Talente
 trains-note = nimm eine: Ihre drei Gäste kommen an deinen Eingang
-tiles-note = Bauen: du darfst eine bauen
+tiles-note = Bauen: Du darfst eine bauen
 skills-note = Bauen: eins mit jedem Maskottchen
 sum-place = { $sum } · { $place ->
     [1] Platz 1
@@ -484,7 +484,10 @@ solo-won = { $name ->
 solo-lost = Nicht ganz genug
 rides-of-the-day = Fahrten des Tages
 parks-of-the-day = Parks des Tages
-moment-attraction = { $name }: { $stars ->
+moment-attraction = { $name ->
+    [you] Du
+   *[other] { $name }
+}: { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
 }
@@ -597,6 +600,7 @@ close-title = { $name ->
    *[other] { $name }: Park schließen?
 }
 close-left = { $count ->
+    [0] Keine weitere Attraktion hat ihre Gäste.
     [one] Eine Attraktion hat ihre Gäste und könnte noch starten.
    *[other] { $count } Attraktionen haben ihre Gäste und könnten noch starten.
 }
@@ -667,7 +671,7 @@ expand-title = { $name ->
    *[other] { $name }: Bauen und anwerben
 }
 expand-body = Eine Attraktion, ein Maskottchen ({ $cost } $) oder beides.
-recruit-body = Ein Maskottchen ({ $cost } $), oder wähl „Fertig“.
+recruit-body = Ein Maskottchen ({ $cost } $), oder wähle „Fertig“.
 purse = Du hast { $money } $.
 improve-title = { $name ->
     [you] Verbessere deinen Park
@@ -714,17 +718,17 @@ choose-staff = { $name ->
 }
 choose-staff-body = Du spielst zwei je Runde, zehn insgesamt.
 ask-choose-administrator = { $name ->
-    [you] Wähl eine Parkleitung
+    [you] Wähle eine Parkleitung
    *[other] { $name }, wähl eine Parkleitung
 }
 ask-choose-administrator-body = Sie bleibt das ganze Spiel bei dir.
 ask-choose-skill = { $name ->
-    [you] Wähl ein Talent
+    [you] Wähle ein Talent
    *[other] { $name }, wähl ein Talent
 }
 ask-choose-skill-body = Dein erstes Maskottchen kann es jede Runde nutzen.
 ask-choose-first = { $name ->
-    [you] Wähl deine erste Attraktion
+    [you] Wähle deine erste Attraktion
    *[other] { $name }, wähl deine erste Attraktion
 }
 ask-choose-first-body = Sie kostet nichts. Danach wählst du ihren Platz.
@@ -744,7 +748,7 @@ ask-concierge = { $name ->
 }
 ask-concierge-body = Neue Gäste: einer +2 oder zwei je +1.
 ask-chaperone = { $name ->
-    [you] Wähl einen VIP
+    [you] Wähle einen VIP
    *[other] { $name }, wähl einen VIP
 }
 ask-chaperone-body = Ein neuer Gast bringt bei jeder Fahrt einen Stern.
@@ -752,7 +756,7 @@ ask-doorman = { $name ->
     [you] Lass noch einen herein
    *[other] { $name }, lass noch einen herein
 }
-ask-doorman-body = Wähl einen Gast aus der Bahn, die niemand nahm.
+ask-doorman-body = Wähle einen Gast aus der Bahn, die niemand nahm.
 ask-amenity-value = { $name ->
     [you] Zwei gleiche! Dreh einen Gast
    *[other] { $name }, zwei gleiche! Dreh einen Gast
@@ -1028,7 +1032,7 @@ why-not-solo-length = Allein dauert es fünf Runden.
 
 ## Nach der Partie
 
-stat-scored = Sterne aus dem Betrieb
+stat-takings = Sterne aus dem Betrieb
 stat-objectives = Sterne aus Rundenzielen
 stat-operated = Starts
 stat-built = Gebaute Attraktionen

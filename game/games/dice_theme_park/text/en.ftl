@@ -484,7 +484,10 @@ solo-won = { $name ->
 solo-lost = Not quite enough
 rides-of-the-day = Rides of the day
 parks-of-the-day = Parks of the day
-moment-attraction = { $name }: { $stars ->
+moment-attraction = { $name ->
+    [you] You
+   *[other] { $name }
+}: { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }
@@ -597,6 +600,7 @@ close-title = { $name ->
    *[other] { $name }: close the park?
 }
 close-left = { $count ->
+    [0] No other attraction has its guests.
     [one] One attraction has its guests and could still operate.
    *[other] { $count } attractions have their guests and could still operate.
 }
@@ -1028,7 +1032,7 @@ why-not-solo-length = Alone it takes five rounds.
 
 ## After the match
 
-stat-scored = Stars from cubes
+stat-takings = Stars from cubes
 stat-objectives = Stars from objectives
 stat-operated = Operations
 stat-built = Attractions built

@@ -487,7 +487,10 @@ solo-won = { $name ->
 solo-lost = Casi, casi
 rides-of-the-day = Atracciones del día
 parks-of-the-day = Parques del día
-moment-attraction = { $name }: { $stars ->
+moment-attraction = { $name ->
+    [you] Tú
+   *[other] { $name }
+}: { $stars ->
     [one] 1 estrella
    *[other] { $stars } estrellas
 }
@@ -600,6 +603,7 @@ close-title = { $name ->
    *[other] { $name }: ¿cerrar el parque?
 }
 close-left = { $count ->
+    [0] Ninguna otra atracción tiene sus visitantes.
     [one] Una atracción tiene sus visitantes y aún puede ponerse en marcha.
    *[other] { $count } atracciones tienen sus visitantes y aún pueden ponerse en marcha.
 }
@@ -1031,7 +1035,7 @@ why-not-solo-length = En solitario son cinco rondas.
 
 ## After the match
 
-stat-scored = Estrellas por viajes
+stat-takings = Estrellas por viajes
 stat-objectives = Estrellas por objetivos
 stat-operated = Viajes
 stat-built = Atracciones construidas

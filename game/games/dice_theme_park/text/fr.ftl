@@ -154,7 +154,7 @@ staff-mascot = Mascotte
     .text = Mascottes −2 $, un ajustement de plus
     .phase = Travaux · Manèges
 staff-builder = Architecte
-    .text = Atelier −1 $, reprends-en une
+    .text = Améliorations −1 $, reprends-en une
     .phase = Atelier
 staff-manager = Machiniste
     .text = Une attraction pleine repart
@@ -487,7 +487,10 @@ solo-won = { $name ->
 solo-lost = Pas tout à fait
 rides-of-the-day = Les manèges du jour
 parks-of-the-day = Les parcs du jour
-moment-attraction = { $name } : { $stars ->
+moment-attraction = { $name ->
+    [you] Toi
+   *[other] { $name }
+} : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
@@ -603,6 +606,7 @@ close-title = { $name ->
    *[other] { $name } : fermer le parc ?
 }
 close-left = { $count ->
+    [0] Aucune autre attraction n’a ses visiteurs.
     [one] Une attraction a ses visiteurs et peut encore être activée.
    *[other] { $count } attractions ont leurs visiteurs et peuvent encore être activées.
 }
@@ -1031,7 +1035,7 @@ why-not-solo-length = En solo, on joue cinq manches.
 
 ## Après la partie
 
-stat-scored = Étoiles des activations
+stat-takings = Étoiles des activations
 stat-objectives = Étoiles des objectifs
 stat-operated = Activations
 stat-built = Attractions bâties

@@ -484,7 +484,10 @@ solo-won = { $name ->
 solo-lost = Mancava poco!
 rides-of-the-day = Attrazioni del giorno
 parks-of-the-day = Parchi del giorno
-moment-attraction = { $name }: { $stars ->
+moment-attraction = { $name ->
+    [you] Tu
+   *[other] { $name }
+}: { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
 }
@@ -600,6 +603,7 @@ close-title = { $name ->
    *[other] { $name }: chiudere il parco?
 }
 close-left = { $count ->
+    [0] Nessun’altra attrazione ha i suoi ospiti.
     [one] Un’attrazione ha i suoi ospiti e si può ancora avviare.
    *[other] { $count } attrazioni hanno i loro ospiti e si possono ancora avviare.
 }
@@ -1031,7 +1035,7 @@ why-not-solo-length = In solitario servono cinque giorni.
 
 ## After the match
 
-stat-scored = Stelle dagli avvii
+stat-takings = Stelle dagli avvii
 stat-objectives = Stelle dagli obiettivi
 stat-operated = Avvii
 stat-built = Attrazioni costruite

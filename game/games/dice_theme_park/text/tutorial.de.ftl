@@ -3,7 +3,7 @@
 lesson-welcome = Willkommen im Park!
     .text = Gäste kommen mit der Bahn und fahren, bis sie müde sind. Jede Fahrt bringt dir Sterne. Zuerst legen alle ihren Park an.
 lesson-draft = Deine erste Attraktion
-    .text = Wähl eine Attraktion und einen freien Platz neben deinem Eingang. Nimm, was dir gefällt; alle sind gut.
+    .text = Wähle eine Attraktion und einen freien Platz neben deinem Eingang. Nimm, was dir gefällt; alle sind gut.
 lesson-plan = Zwei Personalkarten
     .text = Jede Karte hat einen Würfelwert, Geld und eine Fähigkeit. Die niedrigste Summe beginnt. Hohe Karten haben stärkere Fähigkeiten. Wähle zwei.
 lesson-train = Gäste kommen an

@@ -135,7 +135,7 @@ choose-mine = { $name ->
     [you] Welchen Würfel wirfst du?
    *[other] { $name }, welchen Würfel wirfst du?
 }
-choose-body = Andere dürfen in dein Loch.
+choose-body = Andere können dasselbe Loch treffen.
 discard-title = Höchstens fünf Maulwürfe!
 discard-mine = { $name ->
     [you] Leg ab, bis du fünf hast

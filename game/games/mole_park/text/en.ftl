@@ -468,7 +468,7 @@ award-dear-moles-line = { $count } stars of moles in hand
 
 ## Where the stars came from
 
-account-prizes = prizes
+account-prizes = Prizes
 account-showdown = showdown: { $count }
 account-crown = crown: { $count }
 

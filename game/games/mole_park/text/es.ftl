@@ -138,7 +138,7 @@ choose-mine = { $name ->
     [you] Elige un dado
    *[other] { $name }: elige un dado
 }
-choose-body = Puede haber más gente en tu hoyo.
+choose-body = Otros pueden caer en el mismo hoyo.
 discard-title = Cinco topos, ni uno más.
 discard-mine = { $name ->
     [you] Quédate con cinco
@@ -471,7 +471,7 @@ award-dear-moles-line = { $count } estrellas en la mano
 
 ## De dónde salen las estrellas
 
-account-prizes = premios
+account-prizes = Premios
 account-showdown = duelo: { $count }
 account-crown = corona: { $count }
 

@@ -468,7 +468,7 @@ award-dear-moles-line = { $count } étoiles en main
 
 ## D’où viennent les étoiles
 
-account-prizes = lots
+account-prizes = Lots
 account-showdown = finale : { $count }
 account-crown = couronne : { $count }
 

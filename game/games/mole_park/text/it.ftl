@@ -471,7 +471,7 @@ award-dear-moles-line = { $count } stelle in mano
 
 ## Da dove vengono le stelle
 
-account-prizes = premi
+account-prizes = Premi
 account-showdown = sfida: { $count }
 account-crown = corona: { $count }
 

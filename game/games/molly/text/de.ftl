@@ -410,7 +410,7 @@ bot-why = Es schien das Beste von allem.
 
 ## Woher die Punkte kommen
 
-account-cubes = hoch × niedrig
+account-cubes = Hoch × niedrig
 account-tokens = Marker
 account-cubes-held = { $count ->
     [one] 1 Klötzchen

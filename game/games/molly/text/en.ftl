@@ -416,8 +416,8 @@ bot-why = It seemed the best of what there was.
 
 ## Where the points came from
 
-account-cubes = high × low
-account-tokens = tokens
+account-cubes = Tallest × lowest
+account-tokens = Tokens
 account-cubes-held = { $count ->
     [one] 1 cube
    *[other] { $count } cubes

@@ -416,8 +416,8 @@ bot-why = Parecía lo mejor que había.
 
 ## De dónde salen los puntos
 
-account-cubes = mayor × menor
-account-tokens = fichas
+account-cubes = Mayor × menor
+account-tokens = Fichas
 account-cubes-held = { $count ->
     [one] 1 cubo
    *[other] { $count } cubos

@@ -499,8 +499,8 @@ bot-why = Cela semblait le meilleur choix.
 
 ## D’où viennent les points
 
-account-cubes = max × min
-account-tokens = jetons
+account-cubes = Max × min
+account-tokens = Jetons
 account-cubes-held = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes

@@ -499,8 +499,8 @@ bot-why = Sembrava il meglio che ci fosse.
 
 ## Da dove vengono i punti
 
-account-cubes = alto × basso
-account-tokens = gettoni
+account-cubes = Alto × basso
+account-tokens = Gettoni
 account-cubes-held = { $count ->
     [one] 1 cubo
    *[other] { $count } cubi

@@ -160,7 +160,7 @@ help-slingshot = Ein Rivale genau zwei Felder weiter, in gerader Linie, geht hei
 help-advance = Dein Maulwurf geht auf eine Scholle nebenan.
 help-underground = Dein Maulwurf gräbt sich genau zwei Felder weiter, in gerader Linie, unter allem durch.
 help-motorbike = Dein Maulwurf fährt zwei Schollen geradeaus und überfährt einen Rivalen auf der ersten.
-help-panic = Wähl eine Richtung. Jeder Maulwurf dort flieht ein Feld weit vor deinem.
+help-panic = Wähle eine Richtung. Jeder Maulwurf dort flieht ein Feld weit vor deinem.
 help-tunnel = Von einer deiner Kasernen zu einer anderen, wo immer sie steht.
 help-decoy = Dein Maulwurf tauscht den Platz mit einem Rivalen, der nebenan auf einer Kaserne steht.
 help-build = Eine Kaserne von dir auf ein leeres Feld am Rand des Ackers.
@@ -314,7 +314,7 @@ forced-ransom-title = { $name ->
 }
 forced-ransom-body = Alle deine Maulwürfe sind gefangen. Für welchen zahlst du 3 Orden?
 choose-part-title = { $name ->
-    [you] Wähl den Teil, der bleibt
+    [you] Wähle den Teil, der bleibt
    *[other] { $name }, wähl den Teil, der bleibt
 }
 choose-part-body = Der Acker ist geteilt, und beide Teile sind gleich groß.
@@ -333,12 +333,12 @@ act-title = { $name ->
     [you] Marschier oder rück ein
    *[other] { $name }, marschier oder rück ein
 }
-act-body = Wähl einen Maulwurf, der marschiert, oder „Einrücken“.
+act-body = Wähle einen Maulwurf, der marschiert, oder „Einrücken“.
 move-on-title = { $name ->
     [you] Soll noch einer gehen?
    *[other] { $name }, soll noch einer gehen?
 }
-move-on-body = Wähl noch einen Maulwurf oder „Zug beenden“.
+move-on-body = Wähle noch einen Maulwurf oder „Zug beenden“.
 enter-title = { $name ->
     [you] Wohin mit dem neuen Maulwurf?
    *[other] { $name }, wohin mit dem neuen Maulwurf?

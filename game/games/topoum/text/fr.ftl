@@ -270,7 +270,7 @@ thinking = { $name ->
     [you] À toi de jouer.
    *[other] { $name } réfléchit…
 }
-last-round-body = Le dernier tour.
+last-round-body = Le dernier tour de table.
 hand-title = { $name ->
     [you] Ta main
    *[other] Main { SOUND($name) ->
@@ -555,7 +555,7 @@ log-category-tied = { $name ->
     [you] Tu mènes à égalité en { $category }
    *[other] { $name } mène à égalité en { $category }
 }
-log-peace = La Paix ! Dernier tour
+log-peace = La Paix ! Dernier tour de table
 log-final = La guerre est finie
 log-clash = Boum ! { $name ->
     [you] Ta taupe
@@ -634,7 +634,7 @@ bot-why-tile = Une autre tuile ici : { $effect }.
 bot-brings-lines = { $count ->
     [one] { $count } médaille
    *[other] { $count } médailles
-} de nouvelles lignes
+} par de nouvelles lignes
 bot-brings-strike = { $count ->
     [one] { $count } taupe rivale rentre
    *[other] { $count } taupes rivales rentrent

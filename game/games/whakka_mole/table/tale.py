@@ -51,7 +51,10 @@ def _popped(event: Popped, book: Book) -> None:
 
 def _counted(event: Counted, book: Book) -> None:
     best = event.leader
-    book.did("leads", best.seat, score=best.score)
+    if sum(count.score == best.score for count in event.counts) > 1:
+        book.says("tied", score=best.score)
+    else:
+        book.did("leads", best.seat, score=best.score)
     for count in event.counts:
         book.adds("moles", count.seat, count.moles)
         book.best("best", count.seat, count.moles + count.hit)

@@ -217,6 +217,7 @@ log-leads = { $name ->
     [you] Du führst mit { $score }
    *[other] { $name } führt mit { $score }
 }
+log-tied = Gleichstand bei { $score }
 log-turn = Runde { $turn }
 log-play-on = Gleichstand: Runde { $turn } entscheidet
 log-won = { $name ->

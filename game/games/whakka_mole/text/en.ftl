@@ -217,6 +217,7 @@ log-leads = { $name ->
     [you] You lead with { $score }
    *[other] { $name } leads with { $score }
 }
+log-tied = A tie at { $score }
 log-turn = Turn { $turn }
 log-play-on = A tie: turn { $turn } decides
 log-won = { $name ->

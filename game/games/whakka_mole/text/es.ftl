@@ -220,6 +220,7 @@ log-leads = { $name ->
     [you] Vas en cabeza con { $score }
    *[other] { $name } va en cabeza con { $score }
 }
+log-tied = Empate a { $score }
 log-turn = Ronda { $turn }
 log-play-on = Empate: decide la ronda { $turn }
 log-won = { $name ->

@@ -223,6 +223,7 @@ log-leads = { $name ->
     [you] Tu mènes avec { $score }
    *[other] { $name } mène avec { $score }
 }
+log-tied = Égalité à { $score }
 log-turn = Tour { $turn }
 log-play-on = Égalité : le tour { $turn } tranche
 log-won = { $name ->

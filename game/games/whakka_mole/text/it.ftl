@@ -230,6 +230,7 @@ log-leads = { $name ->
     [you] Sei in testa con { $score }
    *[other] { $name } è in testa con { $score }
 }
+log-tied = Parità a { $score }
 log-turn = Turno { $turn }
 log-play-on = Parità: decide il turno { $turn }
 log-won = { $name ->

@@ -94,7 +94,7 @@ seat-to-person = Take over
 ## The log
 
 log-title = The log
-log-last = Last turn
+log-last = Just now
 log-since = { $name ->
     [you] Since your last move
    *[other] Since { $name }’s last move
