@@ -416,7 +416,7 @@ bot-why = It seemed the best of what there was.
 
 ## Where the points came from
 
-account-cubes = Tallest × lowest
+account-cubes = High × low
 account-tokens = Tokens
 account-cubes-held = { $count ->
     [one] 1 cube
