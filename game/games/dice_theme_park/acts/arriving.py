@@ -68,7 +68,9 @@ def arrived(event: GuestArrived, over: Over) -> Motion:
     if large in over.now:
         hops = from_place(over, large, (start[0], start[1]), HOP, lift=90)
         return Then(Together(Sound("fair/hop", MF), hops), VIVACE)
-    home = over.now.get(small)
+    # Whose park gives way to the next one's with its last guest is still large.
+    gate = over.was.get(tile_key(park_key(seat), ENTRANCE))
+    home = gate or over.now.get(small)
     if home is None:
         return ALLEGRO
     if event.by == "train":
@@ -78,8 +80,9 @@ def arrived(event: GuestArrived, over: Over) -> Motion:
         key, die_art(colour_of(die), event.value), start[0], start[1], scale=start[2], depth=650,
         shadow=8,
     )  # fmt: skip
-    lands = Together(Enter(small), Sound("fair/hop", PIANO))
-    return Then(passes(piece, home.at, HOP + 120, 90, scale=0.22, lands=lands), PRESTO)
+    hop, size = Sound("fair/hop", PIANO), 0.9 if gate else 0.22
+    lands = hop if gate else Together(Enter(small), hop)
+    return Then(passes(piece, home.at, HOP + 120, 90, scale=size, lands=lands), PRESTO)
 
 
 @ACTS.of(GuestBoarded)

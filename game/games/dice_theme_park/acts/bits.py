@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from game.games.dice_theme_park.content.attractions import ENTRANCE
 from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.table.bits import art, die_art
-from game.games.dice_theme_park.table.keys import die_key, glance_key
+from game.games.dice_theme_park.table.keys import die_key, glance_key, park_key, tile_key
 from game.games.dice_theme_park.table.places import Plan, plan
 from game.stage.kit.flights import Shout, passes
 from game.stage.kit.tempo import MF
@@ -15,6 +16,7 @@ from game.stage.motion import (
     Hide,
     Motion,
     Put,
+    Reveal,
     Settle,
     Sound,
     Stagger,
@@ -126,31 +128,56 @@ _SCREENS = ("track", "graph", "train.1", "staff.0", "draft.seat.0")
 
 
 def steady(motion: Motion, over: Over) -> Motion:
-    """The motion, with nothing moving that it does not speak of."""
-    if _face(over.was) != _face(over.now):
+    """The motion, with nothing moving that it does not speak of.
+
+    Another screen, another park in the middle, small parks that lie elsewhere: they stand there
+    when the motion is over, all of them and their words at once.
+    """
+    if _face(over, over.was) != _face(over, over.now):
         return _recut(motion, stand(over))
     moved = _moved(over)
     there = [key for key in over.now if key in over.was and key.startswith(moved)]
-    return Then(Together(*map(Enter, there)), motion) if moved else motion
+    return _recut(motion, Together(*map(Enter, there))) if moved else motion
 
 
-def _face(pieces: Mapping[str, Piece]) -> str:
-    """Which screen it is, and whose park."""
-    found = [key for key in _SCREENS if key in pieces]
-    return found[0] if found else next((key for key in pieces if key.endswith(".entrance")), "")
+def _face(over: Over, pieces: Mapping[str, Piece]) -> tuple[str, int | None]:
+    """Which screen it is, and whose park is in the middle."""
+    seats = range(over.look.seats)
+    gates = {seat: tile_key(park_key(seat), ENTRANCE) for seat in seats}
+    return (
+        next((key for key in _SCREENS if key in pieces), ""),
+        next((seat for seat in seats if gates[seat] in pieces), None),
+    )
 
 
 def _recut(motion: Motion, there: Motion) -> Motion:
-    """Whatever settles is there at once."""
-    if isinstance(motion, Settle):
-        return Together(there, motion)
-    if isinstance(motion, Together):
-        return Together(*(_recut(each, there) for each in motion.motions))
-    if isinstance(motion, Then):
-        return Then(*(_recut(each, there) for each in motion.motions))
-    if isinstance(motion, Stagger):
-        return Stagger(motion.gap, *(_recut(each, there) for each in motion.motions))
-    return motion
+    """Whatever settles is there at once, and so is what words say."""
+    return _swapped(motion if _settles(motion) else Then(motion, Settle()), there)
+
+
+def _swapped(motion: Motion, there: Motion) -> Motion:
+    match motion:
+        case Settle():
+            return Together(Reveal(), there, motion)
+        case Reveal():
+            return Wait(0)
+        case Together():
+            # What goes on beside it is seen where it began.
+            first = [each for each in motion.motions if not _settles(each)]
+            last = [_swapped(each, there) for each in motion.motions if _settles(each)]
+            return Then(Together(*(_swapped(each, there) for each in first)), *last)
+        case Then():
+            return Then(*(_swapped(each, there) for each in motion.motions))
+        case Stagger():
+            return Stagger(motion.gap, *(_swapped(each, there) for each in motion.motions))
+        case _:
+            return motion
+
+
+def _settles(motion: Motion) -> bool:
+    if isinstance(motion, Together | Then | Stagger):
+        return any(map(_settles, motion.motions))
+    return isinstance(motion, Settle)
 
 
 def _moved(over: Over) -> tuple[str, ...]:

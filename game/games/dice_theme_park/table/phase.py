@@ -60,7 +60,12 @@ def screen(seen: ThemeParkSeen, look: Look) -> Screen:
             return Screen.PARK
         # With the staff passed on, new guests and attractions are laid out.
         return Screen.COUNT if any(plot.played for plot in seen.parks) else Screen.MARKET
-    return Screen.PARK
+    return Screen.COUNT if _all_closed(seen) else Screen.PARK
+
+
+def _all_closed(seen: ThemeParkSeen) -> bool:
+    """With the last gate the day is over: nobody's park is shown once more before the count."""
+    return seen.phase == "operate" and all(plot.since[-1:] == ("close",) for plot in seen.parks)
 
 
 def to_build(look: Look) -> TileId:
@@ -98,7 +103,7 @@ def actor(seen: ThemeParkSeen, look: Look) -> int:
         if seen.phase == "upkeep":
             return next((seat for seat in people if seat in seen.asked), people[0])
         still = [seat for seat in people if not finished(seen, seat)]
-        return still[0] if still else people[-1]
+        return still[0] if still else people[0]
     return seen.order[0] if seen.turn is None else seen.turn
 
 
