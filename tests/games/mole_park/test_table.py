@@ -34,11 +34,13 @@ from game.games.mole_park.table.places import plan
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.event import Event
+from game.stage.box import Box
 from game.stage.frame import Frame
 from game.stage.look import Face, Look
 from game.stage.motion import Change, Enter, Home, Show, Stagger, Then, Together, lasts
 from game.stage.piece import Piece
 from game.stage.said import Said
+from game.stage.solid import solid
 from game.stage.table import Turnover
 from game.stage.tale import Row, Tale
 from game.system.text import Texts
@@ -365,6 +367,27 @@ def test_a_tie_is_called_between_those_who_pick(
     """Page 5 is about those who pick; who declared and fell short picks nothing (p. 6)."""
     seen = _cashing(*totals, declared=declared, winner=winner)
     assert sum(key.startswith("tie.") for key in _laid(seen, _look(seen))) == ties
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_what_says_that_two_are_equal_lies_over_no_name_and_no_number(count: int) -> None:
+    seen = _cashing(*(18 for _ in range(count)))
+    pieces = _laid(seen, _look(seen))
+    ties = [solid(piece) for key, piece in pieces.items() if key.startswith("tie.")]
+    assert len(ties) == count - 1
+    # A row of cards reaches below the stars on them.
+    read = [p for k, p in pieces.items() if (k.startswith("cash.") and p.text) or "star" in k]
+    names = [piece for piece in read if piece.key.endswith(".name")]
+    assert len(names) == count
+    for piece in read:
+        words = piece.text
+        box = solid(piece)
+        if words is not None and not piece.art:
+            left = piece.x - {"left": 0.0, "center": 0.5, "right": 1.0}[words.align] * words.width
+            box = Box(left, piece.y - words.size / 2, words.width, words.size)
+        for tie in ties:
+            apart = tie.x >= box.right or box.x >= tie.right
+            assert apart or tie.y >= box.bottom or box.y >= tie.bottom, piece.key
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it"])

@@ -17,14 +17,14 @@ from game.games.mole_park.table import keys
 from game.games.mole_park.table.dice import card_art, die_art, small
 from game.games.mole_park.table.phase import cashing
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art
+from game.stage.kit import plates
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import along
 from game.stage.kit.signs import chip
 from game.stage.kit.slots import CENTRE, Laid, Spot, Written, point
 from game.stage.kit.writing import NUMBER
-from game.stage.piece import Piece, Words
+from game.stage.piece import Piece, Words, altered
 from game.stage.said import Said
-from game.stage.theme import CREAM, INK, PLAYER, SYMBOL_IS_INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,7 +39,11 @@ __all__ = ["columns"]
 
 _ROOMY, _BESIDE_TOTAL = 200.0, 250.0
 """Widths of a column from which it has a portrait, and its total all the room it likes."""
-_TIE = Laid(Spot(0, 4), w=140, depth=420)
+_TIE = Laid(Spot(0, 134), w=104, depth=420)
+"""On the rim between two, below the names and above the sums: only cards may lie under it."""
+_NAME = 52.0
+_EQUAL = Words("=", 64, "title", "#8E1226", "#FFF6DC", steady=True)
+"""No language has a word for it that is so short."""
 _COLUMN = Laid(CENTRE, depth=400)
 _COLUMN_PORTRAIT = Laid(Spot(46, 42), h=92, depth=403)
 _FOOT = Written(NUMBER, Spot(0), 0, 84, depth=405)
@@ -59,10 +63,8 @@ def columns(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     for at, (seat, other) in enumerate(pairwise(order)):
         if _tie(seen, seat, other):
             left, right = plan.column(at, len(order)), plan.column(at + 1, len(order))
-            words = Words(Said("tie"), 34, "title", "#8E1226", "#FFF6DC", width=100)
-            yield _TIE(
-                f"tie.{seat}", "prop/burst", point((left.right + right.x) / 2, left.y), text=words,
-            )  # fmt: skip
+            rim = point((left.right + right.x) / 2, left.y)
+            yield _TIE(f"tie.{seat}", "prop/burst", rim, text=_EQUAL)
 
 
 def _tie(seen: ParkSeen, seat: int, other: int) -> bool:
@@ -81,8 +83,6 @@ def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     yield _COLUMN(
         key, f"ui/seat.frame.{face.colour}", box, w=box.w, h=box.h, born=keys.seat(seat),
     )  # fmt: skip
-    light = face.colour in SYMBOL_IS_INK
-    outline = "#FFF8E0" if light else INK
     roomy = box.w > _ROOMY
     if roomy:
         art = f"portrait/{face.colour}.idle"
@@ -90,9 +90,10 @@ def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     badge = (box.x + 84, box.y + 62) if roomy else (box.x + 30, box.y + 34)
     yield Piece(keys.badge(key), f"badge/{face.colour}", *badge, h=36, depth=404)
     left = box.x + (104 if roomy else 54)
-    colour = INK if light else PLAYER[face.colour] and CREAM
-    name = Words(face.name, 32, "title", colour, outline, "left", box.right - left - 4)
-    yield Piece(f"{key}.name", x=left, y=box.y + 32, depth=404, text=name)
+    name = plates.name(
+        key, face, left, box.y + 32, 32, box.right - left - 4, height=_NAME, among=look.faces
+    )
+    yield altered(name, depth=404)
     yield from _cards(box, seen, seat, large=look.frame.large)
     yield from _sum(box, seen, look, seat)
     yield from _foot(box, seen, seat, large=look.frame.large)
