@@ -1,4 +1,4 @@
-"""The box of a piece: what is solid of it, where it lies."""
+"""The box of a piece: what is solid of it, and what is written, where it lies."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from game.stage.box import Box
 from game.stage.manifest import facts_of, size_of
 
 if TYPE_CHECKING:
-    from game.stage.piece import Piece
+    from game.stage.piece import Piece, Words
 
-__all__ = ["solid"]
+__all__ = ["solid", "written"]
 
 
 def solid(piece: Piece) -> Box:
     """Without the shadow that is painted with it; of a turned piece, the box around it.
 
-    Writing has no box: what it takes depends on the language.
+    Writing has none of its own: what it takes depends on the language.
     """
     facts = facts_of(piece.face or piece.art)
     if facts is None or (facts.nine is not None and piece.w and piece.h and not piece.turn):
@@ -35,3 +35,11 @@ def solid(piece: Piece) -> Box:
     x, y = min(x for x, _ in corners), min(y for _, y in corners)
     wide, high = max(x for x, _ in corners) - x, max(y for _, y in corners) - y
     return Box(piece.x + x, piece.y + y, wide, high)
+
+
+def written(piece: Piece, words: Words) -> Box:
+    """About where its writing is: the room that it was given."""
+    wide, high = words.width or 3 * words.size, words.height or 1.2 * words.lines * words.size
+    share = {"left": 0.0, "center": 0.5, "right": 1.0}[words.align]
+    x, y = piece.x + words.dx - wide * share, piece.y + words.dy - high / 2
+    return Box(x, y, wide, high)

@@ -15,6 +15,7 @@ from game.screens.table.pages import Pages
 from game.screens.table.picture import Picture
 from game.screens.table.teller import Teller
 from game.stage.intent import Kind
+from game.stage.solid import solid, written
 from game.stage.widgets.pane import PaneScene
 from game.stage.widgets.tooltip import Tooltip
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from game.screens.table.model import Model, Moment
     from game.screens.table.play import Play
     from game.screens.table.view import View
+    from game.stage.box import Box
     from game.stage.canvas import Canvas
     from game.stage.focus import FocusSpot
     from game.stage.frame import Frame
@@ -42,6 +44,9 @@ if TYPE_CHECKING:
     from game.system.text import Catalogue
 
 __all__ = ["Machine"]
+
+_GROUND = 0.02
+"""What takes more of the picture than this has other things on it."""
 
 
 class Machine(PaneScene):
@@ -252,4 +257,20 @@ class Machine(PaneScene):
         self.picture.draw(canvas, calm=canvas.frame.calm)
 
     def foreground(self, canvas: Canvas) -> None:
-        self.tips.draw(canvas, self.focus, self.help_of(self.tips.wanted))
+        self.tips.draw(canvas, self.focus, self.help_of(self.tips.wanted), self._told_of())
+
+    def _told_of(self) -> list[Box]:
+        """What people look at on the table, but for what may be pressed just now: words of help lie
+        beside it, if there is room."""
+        if not self.tips.wanted:
+            return []
+        frame, spots = self.frame, [spot.box for spot in self.focus.spots]
+        most, found = frame.w * frame.h * _GROUND, [self.model.showing.room.prompt]
+        for piece in self.picture.live.values():
+            if piece.depth < 0 or any(box.holds(piece.x, piece.y) for box in spots):
+                continue
+            if piece.text is not None:
+                found.append(written(piece, piece.text))
+            elif piece.art and (box := solid(piece)).w * box.h < most:
+                found.append(box)
+        return found

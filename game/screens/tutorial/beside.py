@@ -12,7 +12,7 @@ from game.screens.table.view import View
 from game.screens.tutorial.bubble import Bubble, sizes
 from game.screens.tutorial.place import stand
 from game.stage.box import Box
-from game.stage.solid import solid
+from game.stage.solid import solid, written
 from game.stage.text import Writer
 from game.stage.widgets.arrow import Arrow
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from game.screens.table.taught import Taught
     from game.screens.tutorial.place import Weighed
     from game.stage.frame import Frame
-    from game.stage.piece import Piece, Words
     from game.stage.widgets.base import Widget
 
 __all__ = ["FOLD", "Beside"]
@@ -42,14 +41,6 @@ _FOLDED = 0.3
 """How much pieces matter then."""
 _GROUND = 0.2
 """What takes more of the picture than this is the ground it all lies on."""
-
-
-def _written(piece: Piece, words: Words) -> Box:
-    """About where a piece's writing is."""
-    wide, high = words.width or 3 * words.size, words.height or 1.2 * words.size
-    share = {"left": 0.0, "center": 0.5, "right": 1.0}[words.align]
-    x, y = piece.x + words.dx - wide * share, piece.y + words.dy - high / 2
-    return Box(x, y, wide, high)
 
 
 class Beside(TableScene):
@@ -139,7 +130,7 @@ class Beside(TableScene):
                 # Put away, there is a place for it on nothing that is read.
                 name = piece.text.size >= _LARGE or self.folded
                 weight = _NAME if name else _WRITTEN
-                found.append((_written(piece, piece.text), weight))
+                found.append((written(piece, piece.text), weight))
             if piece.art and piece.depth >= 0:
                 box = solid(piece)
                 if box.w * box.h < most:
