@@ -146,14 +146,20 @@ def test_long_games_count_double(tmp_path: Path) -> None:
     assert not is_long(services, "whakka_mole")
 
 
-def test_it_may_be_ended_sooner_and_asks_first(tmp_path: Path) -> None:
-    puppets = Puppets(tmp_path, (1280, 720))
+def after_one_game(folder: Path) -> tuple[Puppets, ClubScene]:
+    """Before the standings of a club night's first game."""
+    puppets = Puppets(folder, (1280, 720))
     open_club(puppets.services)
     spot(puppets, "play")
     play_on(puppets)
     spot(puppets, "again")
     scene = puppets.top
     assert isinstance(scene, ClubScene)
+    return puppets, scene
+
+
+def test_it_may_be_ended_sooner_and_asks_first(tmp_path: Path) -> None:
+    puppets, scene = after_one_game(tmp_path)
     spot(puppets, "end")
     assert puppets.top is not scene
     assert not scene.club.full
@@ -169,13 +175,7 @@ def test_any_key_hurries_the_table(tmp_path: Path) -> None:
     assert course.over
     assert course.slide == course.crown == 1
     assert Course(4, calm=True).over
-    puppets = Puppets(tmp_path, (1280, 720))
-    open_club(puppets.services)
-    spot(puppets, "play")
-    play_on(puppets)
-    spot(puppets, "again")
-    scene = puppets.top
-    assert isinstance(scene, ClubScene)
+    puppets, scene = after_one_game(tmp_path)
     assert not scene.course.over
     puppets.studio.give(Intent(Kind.HURRY))
     assert scene.course.over
@@ -215,13 +215,7 @@ def test_kind_words_follow_the_crown_one_by_one(tmp_path: Path) -> None:
 
 def test_an_evening_that_is_ended_counts_nothing_twice(tmp_path: Path) -> None:
     """What the table has shown stays; the fanfares are still to come."""
-    puppets = Puppets(tmp_path, (1280, 720))
-    open_club(puppets.services)
-    spot(puppets, "play")
-    play_on(puppets)
-    spot(puppets, "again")
-    scene = puppets.top
-    assert isinstance(scene, ClubScene)
+    _, scene = after_one_game(tmp_path)
     scene.unhandled(Intent(Kind.HURRY))
     scene._end()
     assert scene.course.filled(0)

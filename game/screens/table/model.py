@@ -177,7 +177,7 @@ class Sight:
         half, settings = at.half if now else None, at.settings
         return Look(
             at.frame,
-            faces(self._match.people, seen, self._lone, self.crowned, at.asleep or ()),
+            self._faces(at, seen),
             path=half.path if half else (),
             picked=half.picked if half else (),
             ready=half is not None and half.ready is not None,
@@ -307,6 +307,10 @@ class Sight:
 
     # The model
 
+    def _faces(self, at: Moment, seen: Seen) -> tuple[Face, ...]:
+        people = self._match.people
+        return faces(people, seen, self._lone, self.crowned, at.asleep or ())
+
     def model(self, at: Moment) -> Model:
         words, showing = at.words, at.telling.words or self.showing(at)
         people = self._match.people
@@ -314,13 +318,7 @@ class Sight:
         return Model(
             at,
             showing,
-            faces(
-                people,
-                self._match.seen(self.viewer(at.view)),
-                self._lone,
-                self.crowned,
-                at.asleep or (),
-            ),
+            self._faces(at, self._match.seen(self.viewer(at.view))),
             self._spots(at, showing),
             self._buttons(at, words, showing),
             game_title(words.game),
