@@ -949,7 +949,7 @@ log-administrator = { $name ->
 log-skill-taken = { $name ->
     [you] Du lernst
    *[other] { $name } lernt
-} { $card }
+} „{ $card }“
 log-built = { $name ->
     [you] Du baust { $tile }
    *[other] { $name } baut { $tile }

@@ -950,8 +950,8 @@ log-administrator = { $name ->
    *[other] Cargo de { $name }
 }: { $card }
 log-skill-taken = { $name ->
-    [you] Aprendes { $card }
-   *[other] { $name } aprende { $card }
+    [you] Aprendes «{ $card }»
+   *[other] { $name } aprende «{ $card }»
 }
 log-built = { $name ->
     [you] Levantas { $tile }

@@ -952,7 +952,7 @@ log-administrator = { $name ->
 log-skill-taken = { $name ->
     [you] Tu apprends
    *[other] { $name } apprend
-} { $card }
+} « { $card } »
 log-built = { $name ->
     [you] Tu bâtis { $tile }
    *[other] { $name } bâtit { $tile }

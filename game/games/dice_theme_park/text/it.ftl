@@ -950,8 +950,8 @@ log-administrator = { $name ->
    *[other] Dirigente di { $name }
 }: { $card }
 log-skill-taken = { $name ->
-    [you] Impari { $card }
-   *[other] { $name } impara { $card }
+    [you] Impari «{ $card }»
+   *[other] { $name } impara «{ $card }»
 }
 log-built = { $name ->
     [you] Apri { $tile }
