@@ -69,6 +69,8 @@ class Look:
     """Ids that are taken along with what follows them (`Manner.folded`)."""
     whole: bool = False
     """All of a board is shown, where usually what matters of it is shown larger."""
+    taught: bool = False
+    """A teacher stands beside the table: what is played on gives way, if it can."""
     past: tuple[Any, ...] = ()
     """Once the match is over: all that was told of it to these eyes, to look back on."""
 

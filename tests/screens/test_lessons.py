@@ -11,6 +11,7 @@ from build_scripts.learner import Learner
 from game import catalogue
 from game.games.topoum.seen.view import TopoumSeen
 from game.kernel.contract import PickSome
+from game.screens.gallery import rehearsal
 from game.screens.tutorial.beside import FOLD
 from game.screens.tutorial.bubble import Bubble
 from game.screens.tutorial.guide import open_to
@@ -18,6 +19,8 @@ from game.screens.tutorial.place import overlap, stand
 from game.screens.tutorial.scene import LessonScene
 from game.stage.box import Box
 from game.stage.lesson import Deed, Look, NextTurn
+from game.stage.solid import solid
+from game.stage.studio import Studio
 from game.stage.transitions import Way
 from game.stage.widgets.arrow import Arrow
 from game.system.called import Called
@@ -248,6 +251,18 @@ def test_large_words_are_put_away_from_what_they_speak_of(
             pupil.follow(taught)
         assert shown
     assert covered == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_lawns_give_way_to_the_teacher(language: str) -> None:
+    """Both sheets are whole beside what is said of them, one's own and the neighbour's."""
+    studio, services = Studio((1280, 720)), rehearsal(lang=language)
+    scene = LessonScene.begin(services, "whakka_mole")
+    studio.show(scene, settle_ms=400)
+    (bubble,) = (widget for widget in scene.widgets if isinstance(widget, Bubble))
+    holes = [solid(p) for p in scene.picture.live.values() if p.art.startswith("hole/")]
+    assert len(holes) >= 20
+    assert not any(bubble.box.meets(hole) for hole in holes)
 
 
 def test_who_begins_has_the_table_again(tmp_path: Path) -> None:

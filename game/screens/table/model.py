@@ -195,6 +195,7 @@ class Sight:
             hinted=self._hinted(at) if half else (),
             folded=half.folded if half else frozenset(),
             whole=at.whole,
+            taught=at.view.state is State.LESSON,
             past=self._past(at),
             lately=self._doings(at) if now else (),
         )

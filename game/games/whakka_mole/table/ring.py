@@ -29,6 +29,8 @@ _TOP, _FOOT, _PROMPT, _OVER_PROMPT = 212, 228, 212, 16
 _FEW = 4
 """Up to so many sheets lie between log, crib, and who whacks whom."""
 _SIDE, _BESIDE = 230, 250
+_TEACHER = 448
+"""What a lesson's words take of that side."""
 _APART, _BELOW = 84, 56
 """Of few sheets: arrows go between them."""
 _NEAR, _UNDER = 26, 24
@@ -147,7 +149,8 @@ def plot(box: Box, holes: int, frame: Frame) -> Plot:
     return Plot(box, lawn, tuple(places), pitch, wide, form, head)
 
 
-def public(frame: Frame, seats: int, holes: int) -> Stage:
+def public(frame: Frame, seats: int, holes: int, *, taught: bool = False) -> Stage:
+    """`taught`: the teacher's words have the place of log and crib, and more."""
     wide = FULL[0] + min(frame.w - FULL[0], _WIDEST)
     field = Box((frame.w - wide) / 2, 0, wide, frame.h).inset(_MARGIN, 0)
     more = _LARGER * (frame.text_scale - 1)
@@ -166,6 +169,10 @@ def public(frame: Frame, seats: int, holes: int) -> Stage:
             boxes, pointers, label = _few(seats, room, 0, _LARGE_APART)
     elif seats > _FEW:
         boxes, pointers, (log, crib) = _many(seats, room)
+    elif taught:
+        log = crib = None
+        sheets = room._replace(x=room.x + _TEACHER, w=room.w - _TEACHER)
+        boxes, pointers, label = _few(seats, sheets, 0)
     else:
         side = Box(room.x, room.y, _SIDE, room.h)
         log, crib = grid(side, 1, 2, _BELOW).boxes(1, 2)

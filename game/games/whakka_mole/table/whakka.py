@@ -55,6 +55,10 @@ _WHOM_ARROW = Laid(Spot(0), h=50, depth=-13)
 _ARROWS_WHOM = Laid(Spot(0), h=76, depth=-14)
 
 
+def _stage(seen: WhakkaSeen, look: Look) -> Stage:
+    return public(look.frame, look.seats, seen.holes, taught=look.taught)
+
+
 class WhakkaTable(Table["WhakkaSeen"]):
     id: ClassVar[str] = "whakka_mole"
     acts = ACTS
@@ -69,7 +73,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
             tuple(pieces),
             prompts.ASKS(seen, look),
             Said("turn", {"turn": seen.turn}),
-            public(look.frame, look.seats, seen.holes).regions,
+            _stage(seen, look).regions,
             crib=prompts.CRIB(seen, look),
             hand=hand(seen, look),
             pad=_pad(seen.holes) if secret else None,
@@ -84,7 +88,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
         return Manner(secret=Phase.of(seen) is Phase.WRITING)
 
     def _in_public(self, seen: WhakkaSeen, look: Look) -> Iterator[Piece]:
-        stage, phase = public(look.frame, look.seats, seen.holes), Phase.of(seen)
+        stage, phase = _stage(seen, look), Phase.of(seen)
         scores = [sheet.score for sheet in seen.sheets]
         gains = [each.gained if phase is Phase.COUNTED else 0 for each in seen.sheets]
         yield from race(stage.race, look.faces, scores, gains, large=look.frame.large)
@@ -216,7 +220,7 @@ class WhakkaTable(Table["WhakkaSeen"]):
 
     def soon(self, seen: WhakkaSeen, look: Look) -> Sequence[Piece]:
         found: list[Piece] = []
-        for seat, plot in enumerate(public(look.frame, look.seats, seen.holes).plots):
+        for seat, plot in enumerate(_stage(seen, look).plots):
             colour = look.faces[seat].colour
             for mood in ("up", "grin", "scared", "dizzy", "hit", "sleepy", "razz", "sore"):
                 found += mole(plot, seat, Hole(1), colour, Up(mood))
