@@ -76,8 +76,8 @@ class Podium(Widget):
         brush.within(night)
         self._confetti(brush, inside)
         brush.within(None)
-        high = 150 + 40 * (brush.frame.text_scale - 1)
-        marquee(brush, self.title, Box(inside.x, inside.y + 34, inside.w, high), 104)
+        high = 112 + 60 * (brush.frame.text_scale - 1)
+        marquee(brush, self.title, Box(inside.x, inside.y + 26, inside.w, high), 96)
         # In large letters the names of many stand in two rows, each as wide as two pillars.
         self.rows = 2 if large(brush.frame) and len(self.order) > _CROWD else 1
         floor = inside.bottom - 66 * min(brush.frame.text_scale, 1.5) - 34 * (self.rows - 1)
@@ -112,7 +112,7 @@ class Podium(Widget):
     def _pillar(self, brush: Brush, box: Box, line: Line, floor: float) -> None:
         person = self.people[line.seat]
         crowded = len(self.order) > _CROWD
-        figure = min(300.0, box.w * 1.16, box.h * 0.46)
+        figure = min(300.0, box.w * 1.16, box.h * 0.52)
         # Room for the crown over the first one's head.
         most = box.h - figure * 1.12
         last = max(other.place for other in self.order)
