@@ -17,11 +17,14 @@ from game.stage.showing import Showing
 from tests.screens.playing import Table
 from tests.screens.puppets import Puppets
 from tests.screens.stranger import Stranger, Trap, seated
+from tests.screens.unpainted import unpainted
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 CLICKS = 120
+PATIENCE = 25
+"""So many times as many a whole match may take."""
 DEPTHS = (0, 14)
 
 
@@ -36,6 +39,18 @@ def stranger(folder: Path, game: str, decided: int, clicks: int = CLICKS) -> Str
 def test_a_stranger_falls_into_no_trap(tmp_path: Path, game: str, decided: int) -> None:
     who = stranger(tmp_path, game, decided)
     assert who.given, "she has decided nothing"
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_a_stranger_comes_to_the_end(tmp_path: Path, game: str) -> None:
+    """Whoever always presses the most inviting thing plays a whole match."""
+    who = Stranger(Puppets(tmp_path), seated(game, 0, 1))
+    with unpainted():
+        for _ in range(PATIENCE):
+            who.go(CLICKS)
+            if who.session.over:
+                break
+    assert who.session.over, who.deeds[-5:]
 
 
 def fallen_into(folder: Path, game: str) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from game import catalogue
+from game.games.mole_park.content import CROWN, HOLD, Waits
 from game.games.mole_park.rules.game import GAME
+from game.games.mole_park.table.answers import answer
 from game.kernel import play
 from game.match.choosing import Choosing
 from game.stage.said import Said
@@ -97,3 +100,19 @@ def test_while_somebody_else_picks_there_is_nothing_to_press() -> None:
     seen = GAME.observe(state, 1)
     keys = {piece.key for piece in TABLE.showing(seen, look(seen, 4, lone=1)).pieces}
     assert not [key for key in keys if key == "leave" or key.endswith((".take", ".missing"))]
+
+
+@pytest.mark.parametrize(
+    ("stars", "viewer", "certain"),
+    [((5, 5), 0, False), ((5, 5, 1), 0, True), ((5, 5, 1), 1, False), ((5, 5, 1), None, False)],
+)
+def test_to_leave_a_crown_that_every_face_would_bring_stands_apart(
+    stars: tuple[int, ...], viewer: int | None, certain: bool
+) -> None:
+    """Only before her own eyes: by where a button lies nobody else learns what she holds."""
+    state = park.bare(4)
+    park.hand(state, 0, *stars)
+    seen = replace(GAME.observe(state, viewer), step=Waits.DECLARE, crown=12)
+    at = look(seen, 4, private=viewer is not None)
+    assert answer(seen, at, HOLD).ends is certain
+    assert not answer(seen, at, CROWN).ends

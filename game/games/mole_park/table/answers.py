@@ -9,6 +9,7 @@ from game.games.mole_park.content import (
     CROWN,
     DICE,
     DIE_OF,
+    FACES,
     FORGO,
     HOLD,
     MOLE_OF,
@@ -69,7 +70,7 @@ def answer(seen: ParkSeen, look: Look, id_: str, reach: Box | None = None) -> An
         help=helping(seen, id_),
         reach=reach,
         key=_KEYS.get(id_, ""),
-        ends=id_ == FORGO,
+        ends=_lets_go(seen, id_),
         forgoes=_forgone(seen) if id_ == FORGO else None,
     )
 
@@ -85,6 +86,14 @@ def on_stands(seen: ParkSeen, look: Look) -> Mapping[str, Answer]:
 def on_cards(seen: ParkSeen) -> bool:
     """Whether whoever looks puts moles back: the cards of her hand are what is chosen."""
     return seen.step == Waits.DISCARD and seen.viewer is not None and seen.viewer in seen.asked
+
+
+def _lets_go(seen: ParkSeen, id_: str) -> bool:
+    """Leaving a prize; and the crown, where every face of the die would bring it (p. 6)."""
+    if id_ != HOLD or seen.step != Waits.DECLARE or seen.viewer is None:
+        return id_ == FORGO
+    have = mole_stars(seen.hand) + prize_stars(seen.prizes[seen.viewer])
+    return have + min(map(int, FACES[PRIZE_DIE])) >= seen.crown
 
 
 def _forgone(seen: ParkSeen) -> Said | None:
