@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -34,10 +36,15 @@ _EVENING = "public, max-age=43200"
 _LARGEST = 3 << 20
 
 
+_PACKED = frozenset((".html", ".js", ".css"))
+
+
 class Found(NamedTuple):
     body: bytes
     kind: str
     cache: str
+    packed: bytes = b""
+    """The same for whoever unpacks it, if it is smaller so."""
 
 
 class Files:
@@ -69,7 +76,9 @@ class Files:
         page = self._page.get(path)
         if page is not None:
             cache = _EVENING if path in _FONTS else "no-store"
-            return Found(page.read_bytes(), _KINDS[page.suffix], cache)
+            body = page.read_bytes()
+            packed = _pack(body) if page.suffix in _PACKED else b""
+            return Found(body, _KINDS[page.suffix], cache, packed)
         prefix = f"/art/{self.version}/"
         if not path.startswith(prefix) or not path.endswith(".webp"):
             return None
@@ -85,7 +94,14 @@ class Files:
         yield from (self._masters / file for file in self._art.values())
 
     def weight(self) -> Iterator[tuple[str, int]]:
-        """Every file of the page and how many bytes it takes."""
-        for path, file in self._page.items():
-            if path != "/":
-                yield path, file.stat().st_size
+        """Every file of the page and how many bytes a browser is sent of it."""
+        for path in self._page:
+            found = self.get(path) if path != "/" else None
+            if found is not None:
+                yield path, len(found.packed or found.body)
+
+
+@lru_cache(maxsize=16)
+def _pack(body: bytes) -> bytes:
+    """Once for each file, however many phones come."""
+    return gzip.compress(body, mtime=0)

@@ -257,7 +257,12 @@ class Server:
         found = self.files.get(request.path)
         if found is None:
             return self._answer(HTTPStatus.NOT_FOUND, b"", "text/plain", "no-store", host)
-        return self._answer(HTTPStatus.OK, found.body, found.kind, found.cache, host)
+        unpacks = found.packed and "gzip" in " ".join(request.headers.get_all("Accept-Encoding"))
+        body = found.packed if unpacks else found.body
+        answer = self._answer(HTTPStatus.OK, body, found.kind, found.cache, host)
+        if unpacks:
+            answer.headers["Content-Encoding"] = "gzip"
+        return answer
 
     @staticmethod
     def _answer(status: HTTPStatus, body: bytes, kind: str, cache: str, host: str) -> Response:

@@ -75,6 +75,21 @@ def test_nothing_is_installed_where_all_is_there(machine: Machine) -> None:
     assert machine.run()[1] == ["python3 build_scripts/test.py"]
 
 
+def test_the_type_checker_comes_by_npm_where_there_is_one(machine: Machine) -> None:
+    machine.add("id", "echo 0")
+    for name in ("Xvfb", "openbox", "xdotool", "chromium"):
+        machine.add(name)
+    machine.note("npm")
+    install, checks = machine.run()[1]
+    assert install == "npm install --global --silent typescript@5.9.3"
+    assert checks == "python3 build_scripts/test.py"
+    machine.note("npm", "exit 1")
+    assert machine.run()[::2] == (7, "could not install tsc\n")
+    machine.notes.unlink()
+    machine.add("tsc")
+    assert machine.run()[1] == ["python3 build_scripts/test.py"]
+
+
 def test_windows_are_tested_where_there_is_no_browser_to_be_had(machine: Machine) -> None:
     machine.add("id", "echo 0")
     machine.note("apt-get", 'case "$*" in *chromium*) exit 100;; esac')

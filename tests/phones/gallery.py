@@ -47,15 +47,22 @@ SHAPES = (
 
 GAMES = {"whakka_mole": 8, "mole_park": 6, "molly": 4, "topoum": 4, "dice_theme_park": 4}
 _DECISIONS = {"whakka_mole": 80, "mole_park": 300, "molly": 160, "topoum": 160}
+_SETTLED = """(async () => {
+  // A page of another shape is laid out anew, and then once more by what has room.
+  for (let at = 0; at < 2; at += 1) await new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((one) => one.decode().catch(() => 0)));
+})()"""
 _LATE = {"whakka_mole": 48, "mole_park": 150, "molly": 80, "topoum": 80, "dice_theme_park": 100}
 """So many decisions are a good part of a match."""
 
 
-def fit(page: Page, shape: Shape) -> None:
-    """The screen becomes one of this shape."""
-    page.shape(shape.width, shape.height, dark=shape.dark)
+def fit(page: Page, shape: Shape, scale: float = 1) -> None:
+    """The screen becomes one of this shape, and everything on it has found its place."""
+    page.shape(shape.width, shape.height, scale=scale, dark=shape.dark)
     page.notch(shape.notch)
     page.run(f"document.documentElement.style.fontSize = '{shape.text}%'")
+    page.run(_SETTLED)
 
 
 def visit(parlour: Parlour, page: Page, game: str, seats: int) -> Iterator[str]:

@@ -9,6 +9,7 @@ import pytest
 
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
+from tests.phones.looks import FINGER_PX
 from tests.phones.room import Parlour
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
 _WIDTH = "document.querySelector('.field').getBoundingClientRect().width"
 _SIZES = "[...document.querySelectorAll('.over .may')].map((one) => one.offsetWidth)"
-_FINGER_PX = 44
 
 
 def card(page: Page) -> Node | None:
@@ -89,7 +89,7 @@ def test_a_field_is_larger_and_smaller_without_two_fingers(
         parlour.until("a field", lambda: page.find("button", "Larger") is not None)
         parlour.until("spaces on it", lambda: bool(page.run(_SIZES)))
         # Every space that may be chosen can be tapped: it is no smaller than a finger.
-        assert min(page.run(_SIZES)) >= _FINGER_PX
+        assert min(page.run(_SIZES)) >= FINGER_PX
         wide = page.run(_WIDTH)
         for name, grows in (("Larger", True), ("Smaller", False), ("Smaller", False)):
             found = page.find("button", name)

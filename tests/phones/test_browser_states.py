@@ -9,7 +9,8 @@ import pytest
 
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
-from tests.phones.gallery import SHAPES, Shape, fit
+from tests.phones.gallery import SHAPES, fit
+from tests.phones.looks import faint, found
 from tests.phones.room import NAMES, Parlour
 from tests.phones.test_door import lobby, phone, take
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
 TABLES = {"whakka_mole": 8, "mole_park": 8, "molly": 4, "topoum": 4, "dice_theme_park": 4}
-_FINGER_PX = 44
 _HIDE = """
 Object.defineProperty(document, 'hidden', {value: true, configurable: true});
 document.dispatchEvent(new Event('visibilitychange'));
@@ -36,55 +36,6 @@ WebSocket = class { close() {} send() {} };
 WebSocket.OPEN = 1;
 """
 _A_WAY = "WebSocket = window.Real; dispatchEvent(new Event('online'))"
-_SMALL = f"""
-[...document.querySelectorAll('button, input')]
-  .filter((one) => one.getClientRects().length)
-  .map((one) => [one.getAttribute('aria-label') || one.textContent, one.getBoundingClientRect()])
-  .filter(([, box]) => box.width < {_FINGER_PX} || box.height < {_FINGER_PX})
-  .map(([name, box]) => `${{name}}: ${{Math.round(box.width)}} x ${{Math.round(box.height)}}`)
-"""
-_OUTSIDE = """
-[...document.querySelectorAll('header *, main *, form *')]
-  .filter((one) => one.getClientRects().length && !one.closest('.window, .sketch, .unseen'))
-  .map((one) => [one, one.getBoundingClientRect()])
-  .filter(([, box]) => box.left < -1 || box.right > WIDTH + 1)
-  .map(([one]) => one.textContent || one.className || one.tagName)
-"""
-"""What is seen, but for a field that is moved within its own frame."""
-_BROKEN = r"""
-[...document.querySelectorAll(
-  '.b span, .may .text b, .may .text i, .who b, main > h1, form h2'
-)].flatMap((one) => {
-  const text = one.firstChild;
-  if (!(text instanceof Text)) return [];
-  return [...text.data.matchAll(/\S+/g)].filter((word) => {
-    const range = document.createRange();
-    range.setStart(text, word.index);
-    range.setEnd(text, word.index + word[0].length);
-    return range.getClientRects().length > 1;
-  }).map(([word]) => word);
-})
-"""
-"""Words that go on in another line."""
-_LEAST_PX = 14.5
-_FAINT = f"""
-[...document.querySelectorAll('header *, main *, form *')]
-  .filter((one) => one.getClientRects().length && !one.closest('.sketch, .unseen'))
-  .filter((one) => [...one.childNodes].some((node) => node instanceof Text && node.data.trim()))
-  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < {_LEAST_PX})
-  .map((one) => one.textContent + ' ' + getComputedStyle(one).fontSize)
-"""
-"""Letters that are too small to read; what is drawn as on the television is looked into."""
-_FLAT = """
-[...document.querySelectorAll('form.ask .main, section.ask .main')]
-  .map((one) => one.getBoundingClientRect())
-  .filter((box) => box.height < 58 || box.top < 0 || box.bottom > innerHeight)
-  .map((box) => `${Math.round(box.top)} to ${Math.round(box.bottom)}`)
-"""
-"""The button that gives the answer: large, and always there."""
-
-
-_BLANK = "[...document.images].filter((i) => i.complete && !i.naturalWidth).map((i) => i.src)"
 
 
 @pytest.fixture
@@ -219,24 +170,6 @@ def test_whoever_only_watches_sees_the_table_and_no_hand(
     page.close()
 
 
-@pytest.mark.parametrize("game", list(TABLES))
-def test_every_shape_of_screen_holds_the_question(
-    game: str, parlour: Parlour, browser: Browser
-) -> None:
-    """Nothing is cut off at the side, and whatever is pressed is as large as a finger."""
-    page = seated(parlour, browser, game, TABLES[game])
-    session = parlour.scene.session
-    asked = session.asked()
-    if 0 not in asked:
-        page.open(parlour.hub.link(asked[0]))
-        parlour.until("the page", lambda: page.run("document.readyState") == "complete")
-        page.reload()
-    parlour.until("a question", partial(there, page, "form"))
-    parlour.until("its pictures", lambda: page.run("[...document.images].every((i) => i.complete)"))
-    fits(parlour, page)
-    page.close()
-
-
 def test_every_shape_of_screen_holds_what_is_locked_in(parlour: Parlour, browser: Browser) -> None:
     page = seated(parlour, browser, "whakka_mole", 8)
     for _ in range(2):
@@ -285,14 +218,5 @@ def fits(parlour: Parlour, page: Page) -> None:
         parlour.rest(5)
         wrong = found(page, shape)
         assert not wrong, wrong
-
-
-def found(page: Page, shape: Shape) -> list[str]:
-    # By its own measure a page grows with what does not fit.
-    outside = _OUTSIDE.replace("WIDTH", str(shape.width))
-    wrong = [f"{shape.name}: {one} is small" for one in page.run(_SMALL)]
-    wrong += [f"{shape.name}: {one} is broken" for one in page.run(_BROKEN)]
-    wrong += [f"{shape.name}: {one} is too small to read" for one in page.run(_FAINT)]
-    wrong += [f"{shape.name}: the button is at {one}" for one in page.run(_FLAT)]
-    wrong += [f"{shape.name}: {one} is no picture" for one in page.run(_BLANK)]
-    return wrong + [f"{shape.name}: {one} is cut off" for one in page.run(outside)]
+    wrong = faint(page, set())
+    assert not wrong, wrong

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gzip
 import logging
 import re
 import socket
@@ -86,9 +87,9 @@ def test_it_listens_on_the_local_networks_alone(monkeypatch: Patch) -> None:
     assert opened.addresses == ("192.168.1.23",)
 
 
-def _page(port: int, path: str = "/") -> tuple[str, bytes]:
+def _page(port: int, path: str = "/", also: str = "") -> tuple[str, bytes]:
     with socket.create_connection(("127.0.0.1", port), timeout=20) as way:
-        way.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
+        way.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{also}\r\n".encode())
         heard = b""
         while data := way.recv(1 << 16):
             heard += data
@@ -113,6 +114,21 @@ def test_the_page_runs_nothing_but_its_own_files(parlour: Parlour) -> None:
         text = found.body.decode() if not path.endswith(".ttf") else ""
         assert not re.findall(r"https?://(?!www\.w3\.org)", text), path
         assert not re.findall(r"<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=", text) or path != "/"
+
+
+def test_the_page_is_packed_for_whoever_unpacks_it(parlour: Parlour) -> None:
+    port = parlour.open()
+    for path, packs in (("/phone.js", True), ("/phone.css", True), ("/text.ttf", False)):
+        head, body = _page(port, path)
+        assert "Content-Encoding" not in head
+        found = Files().get(path)
+        assert found is not None
+        assert body == found.body
+        head, packed = _page(port, path, "Accept-Encoding: gzip, deflate\r\n")
+        assert ("Content-Encoding: gzip\r\n" in head + "\r\n") is packs
+        assert f"Content-Length: {len(packed)}\r\n" in head + "\r\n"
+        assert (gzip.decompress(packed) if packs else packed) == body
+        assert (len(packed) < len(body) / 2) is packs
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import gzip
+import shutil
+import subprocess
 from pathlib import Path
 
 import pygame
+import pytest
 
 import game
 from game.phones.files import Files
 
 _HEAVIEST = 150_000
+_PAGE = Path(game.__file__).parent / "phones" / "page"
+_TYPES = (
+    "--noEmit --allowJs --checkJs --strict --pretty false --target es2022 --module es2022 "
+    "--moduleResolution node --lib es2022,dom,dom.iterable"
+)
+_UNTYPED = """
+import { say } from "PAGE/dom.js";
+say(3);
+"""
 
 
 def test_the_page_weighs_little_before_its_pictures() -> None:
@@ -19,7 +32,9 @@ def test_the_page_weighs_little_before_its_pictures() -> None:
     wished = {"/index.html", "/phone.js", "/phone.css", "/wire.js", "/title.ttf", "/text.ttf"}
     assert wished <= weights.keys()
     served = {path: found for path in weights if (found := files.get(path)) is not None}
-    assert {path: len(found.body) for path, found in served.items()} == weights
+    assert {path: len(one.packed or one.body) for path, one in served.items()} == weights
+    packed = [one for one in served.values() if one.packed]
+    assert all(gzip.decompress(one.packed) == one.body for one in packed)
     assert 0 < sum(weights.values()) <= _HEAVIEST
 
 
@@ -43,6 +58,32 @@ def test_a_phone_writes_in_the_houses_lettering_in_every_language(tmp_path: Path
         # What a font does not have takes room, and leaves no mark.
         missing = {one for one in said if not any((font.metrics(one)[0] or ())[:4])}
         assert not missing, path
+
+
+def test_the_page_holds_to_its_types(tmp_path: Path) -> None:
+    """As its comments say them. Something wrong lies beside it, so that a check which looks at
+    nothing is found."""
+    tsc = shutil.which("tsc")
+    if tsc is None:
+        pytest.skip("tsc is not installed: npm install --global typescript@5")
+    has = subprocess.run([tsc, "--version"], capture_output=True, text=True, check=True).stdout
+    if int(has.split()[-1].partition(".")[0]) != 5:
+        pytest.skip(f"the page is written for tsc 5, this is {has.strip()}")
+    wrong = tmp_path / "wrong.js"
+    wrong.write_text(_UNTYPED.replace("PAGE", str(_PAGE)))
+    files = [*map(str, sorted(_PAGE.glob("*.js"))), str(wrong)]
+    told = subprocess.run(
+        [tsc, *_TYPES.split(), *files],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    ).stdout.splitlines()
+    planted = [line for line in told if line.startswith("wrong.js")]
+    assert [line for line in told if line not in planted] == []
+    assert len(planted) == 1
+    assert "'number' is not assignable to parameter of type 'string'" in planted[0]
 
 
 def test_only_what_says_nothing_of_anybody_is_kept_by_a_phone() -> None:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from game.kernel.event import Event
     from game.screens.table.scene import TableScene
 
-__all__ = ["Leak", "Told", "public_screen", "random_match"]
+__all__ = ["Leak", "Still", "Told", "public_screen", "random_match"]
 
 Told = tuple[str, bytes]
 """A message: its kind and its bytes."""
@@ -74,7 +74,7 @@ class _Deaf(Server):
         self.sent.append((phone, "bye", why.encode()))
 
 
-class _Still(TableSide):
+class Still(TableSide):
     """A table at which everything is shown at once."""
 
     settled = True
@@ -128,7 +128,7 @@ class _World:
         self.session.resume(history, session.clock)
         self.hub = Hub(only_here=True)
         self.server = self.hub.server = _Deaf(files)
-        self.hub.show(_Still(self.session))
+        self.hub.show(Still(self.session))
         for seat in range(session.seats):
             hello = wire.Hello(wire.VERSION, "en", self.hub.holdings.grant(seat))
             self.server.inbox.put(Came(seat, hello))
@@ -182,7 +182,7 @@ class _World:
         return [*sorted(seen)[:_LOOKED_INTO], *_GUESSED]
 
     def answers(self, seat: int, action: Action) -> None:
-        choosing = following(_Still(self.session), seat, ())
+        choosing = following(Still(self.session), seat, ())
         assert choosing is not None
         path = []
         for name in action:

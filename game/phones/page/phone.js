@@ -20,8 +20,10 @@ const REMIND_MS = 20000;
 const CHECK_MS = 10000;
 const FORGET_MS = 60000;
 const STATUS_MS = 3000;
-const TARGET_PX = 46;
+const TARGET_PX = 49;
 const RAIL_PX = 84;
+/** A field is at most so many times as large as it would be whole. */
+const MOST = 6;
 const TRAY = 0.45;
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 const SWITCHES = ["buzz", "dark", "left", "whisper", "digits", "toggle"];
@@ -32,6 +34,7 @@ const S = {
   /** @type {Asked | null} */ asked: null,
   /** @type {string[]} */ chosen: [],
   sent: 0,
+  /** It is in, and its face is still to come. */ sealed: false,
   lost: true,
   lostAt: Date.now(),
   /** What she chose meanwhile the table has not heard of. */ unheard: false,
@@ -47,6 +50,7 @@ const S = {
   /** @type {import("./wire.js").Page | null} */ page: null,
   /** What is tapped is looked into, not chosen. */ looking: false,
   /** @type {Record<string, number>} */ zooms: {},
+  /** The question a field was last moved for. */ framed: "",
   spoken: true,
   /** The question she looks up from, to the table. */ glanced: 0,
   changed: 0,
@@ -263,7 +267,7 @@ function moment(/** @type {Asked | null} */ asked, named = true) {
     named,
     zoom: zoomed(),
     enlarge: (by) => {
-      S.zooms[zoomKey()] = Math.min(4, Math.max(1, zoomed() * (by > 0 ? 1.4 : 1 / 1.4)));
+      S.zooms[zoomKey()] = Math.min(MOST, Math.max(1, zoomed() * (by > 0 ? 1.4 : 1 / 1.4)));
       draw();
     },
   };
@@ -272,20 +276,41 @@ function moment(/** @type {Asked | null} */ asked, named = true) {
 /** Another field begins at its own size. */
 const zoomKey = () => S.face?.groups.find((group) => group.layout === "map")?.key ?? "";
 
-/** So large that what may be chosen can be tapped, until somebody wants it otherwise. */
+/** Onto what may be chosen, and what lies about it; so large that it can be tapped, until somebody wants it
+ * otherwise. */
 function zoomed() {
   const map = S.face?.groups.find((group) => group.layout === "map");
   if (!map?.sketch) return 1;
   const own = S.zooms[map.key];
   if (own) return own;
-  const least = Math.min(...map.things.map((one) => (one.box ? one.box[2] : 10000)));
+  const boxes = map.things.flatMap((one) => (one.box && one.answers.length ? [one.box] : []));
+  if (!boxes.length) return 1;
+  const slope = map.sketch.high / map.sketch.wide;
+  const least = (/** @type {number} */ side) => Math.min(...boxes.map((box) => box[side]));
+  const span = (/** @type {number} */ side) =>
+    (Math.max(...boxes.map((box) => box[side] + box[side + 2])) - least(side) + least(side + 2)) / 10000;
   // As the style sheet lays it out: beside the tray on a wide screen, above it on a high one.
   const wide = innerWidth >= 900 || (innerHeight <= 500 && innerWidth > innerHeight);
   const tray = Math.min(420, Math.max(300, 0.36 * innerWidth));
   const room = wide ? innerWidth - RAIL_PX - tray - 60 : Math.min(innerWidth, 588) - 52;
-  const tall = wide ? innerHeight - 90 : 0.5 * innerHeight;
-  const shown = Math.min(room, (tall * map.sketch.wide) / map.sketch.high);
-  return Math.min(3, Math.max(1, TARGET_PX / ((least / 10000) * shown)));
+  const tall = wide ? innerHeight - 96 : 0.5 * innerHeight;
+  const shown = Math.min(room, tall / slope);
+  const finger = (TARGET_PX * 10000) / (shown * Math.min(least(2), least(3) * slope));
+  const fits = Math.min(room / span(0), tall / slope / span(1)) / shown;
+  return Math.min(MOST, Math.max(1, finger, Math.min(fits, 1.8 * finger)));
+}
+
+/** What is asked lies in the middle of the field's frame, once it is asked or is of another size. */
+function frame() {
+  const glass = root.querySelector(".window");
+  const boxes = glass ? [...glass.querySelectorAll(".may")].map((one) => one.getBoundingClientRect()) : [];
+  const key = `${S.asked?.q} ${S.asked?.path} ${zoomed()}`;
+  if (!glass || !boxes.length || S.framed === key) return;
+  S.framed = key;
+  const { left, top, width, height } = glass.getBoundingClientRect();
+  const middle = (/** @type {"left" | "top"} */ from, /** @type {"right" | "bottom"} */ to) =>
+    (Math.min(...boxes.map((box) => box[from])) + Math.max(...boxes.map((box) => box[to]))) / 2;
+  glass.scrollBy(middle("left", "right") - left - width / 2, middle("top", "bottom") - top - height / 2);
 }
 
 function back() {
@@ -365,6 +390,7 @@ function draw() {
     .join(" ");
   patch(root, wanted);
   fit();
+  frame();
 }
 
 /** The thumbs' half takes no more than so much of the screen: what does not fit moves up. */
@@ -822,8 +848,8 @@ function between(seats) {
       face?.hint ? make("p", { class: "on" }, face.hint) : null,
       ...(ranked.length > 0 ? podium(ranked, you) : []),
       ...(face ? things(face, moment(null)) : [])),
-    below && tray(seats.count, seats.state === "over" && readiness(seats),
-      buttons.length > 0 && make("div", { class: "ways", role: "group", "aria-label": S.asked?.heading ?? "" }, ...buttons)),
+    below ? tray(seats.count, seats.state === "over" && readiness(seats),
+      buttons.length > 0 && make("div", { class: "ways", role: "group", "aria-label": S.asked?.heading ?? "" }, ...buttons)) : null,
     header(you?.name ?? say("watching"), seats.title, you?.colour ?? ""),
   ];
 }
