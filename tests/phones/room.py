@@ -174,6 +174,8 @@ class Parlour:
     def round(self) -> None:
         """A frame, and every hand does what it wants to."""
         self.frame()
+        # Who spins here keeps server and hands, which are threads beside it, from what they have.
+        time.sleep(0.0002)
         for hand in self.hands:
             hand.listen()
             hand.play()

@@ -16,12 +16,16 @@ import pytest
 
 from game import catalogue
 from game.bots.players import choose
+from game.match.format import unpack
+from game.match.restore import restored
+from game.match.saves import _whole
 from game.match.session import Session
 from game.match.shelf import Shelf
 from game.phones.book import Book, kept_of
 from game.phones.face import following
 from game.phones.seats import digest
 from game.phones.tongue import Tongue
+from game.system.files import REAL
 from game.system.text import Texts
 from tests.phones.reader import Reader, read
 from tests.phones.room import SHORT, people
@@ -34,7 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from game.kernel.contract import Options
+    from game.kernel.contract import Action, Options
     from tests.phones.browser import Browser, Page
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.window]
@@ -69,12 +73,13 @@ def _tongue(game: str) -> Tongue:
 
 
 class Kept:
-    """The match as it was written down: read again only when it is another."""
+    """The match as it was written down: read on when there is more of it."""
 
     def __init__(self, home: Path) -> None:
         self._home = home
         self._files: frozenset[tuple[str, int]] = frozenset()
         self._session: Session | None = None
+        self._log: list[tuple[int, Action]] = []
 
     def now(self) -> Session:
         # The newest of each stays in its place at every moment; older ones come and go.
@@ -82,8 +87,17 @@ class Kept:
         newest = (path for path in found if "." not in path.stem)
         files = frozenset((path.name, path.stat().st_mtime_ns) for path in newest)
         if self._session is None or files != self._files:
-            self._files, self._session = files, autosave(self._home)
+            self._files, self._session = files, self._read(self._session)
         return self._session
+
+    def _read(self, before: Session | None) -> Session:
+        header, body = unpack(_whole(Shelf(self._home / "data" / "saves").entries()[0].path, REAL))
+        known, self._log = self._log, [(each.seat, each.action) for each in body.log]
+        if before is None or self._log[: len(known)] != known:
+            return restored(header, body)
+        for seat, action in self._log[len(known) :]:
+            before.act(seat, action)
+        return before
 
 
 class Mind:
