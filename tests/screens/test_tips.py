@@ -55,3 +55,16 @@ def test_help_on_ones_own_lawn_hides_no_neighbours_name_or_score() -> None:
     for name in holes:
         box = _helped(studio, scene, name)
         assert not any(box.meets(each) for each in told), name
+
+
+def test_what_moves_around_words_of_help_does_not_push_them_about() -> None:
+    studio = Studio((1280, 720))
+    people = [Person(f"P{at}", COLOURS[at], "bot" if at else "mouse") for at in range(5)]
+    scene = TableScene(rehearsal(), Session.new("whakka_mole", people, {}, 4))
+    studio.show(scene, settle_ms=400)
+    name = next(spot.id for spot in scene.focus.spots if spot.id.startswith("id:hole"))
+    asked = mock.Mock(wraps=scene._told_of)
+    with mock.patch.object(scene, "_told_of", asked):
+        first = _helped(studio, scene, name)
+        assert _helped(studio, scene, name) == first
+    assert asked.call_count == 1

@@ -257,13 +257,11 @@ class Machine(PaneScene):
         self.picture.draw(canvas, calm=canvas.frame.calm)
 
     def foreground(self, canvas: Canvas) -> None:
-        self.tips.draw(canvas, self.focus, self.help_of(self.tips.wanted), self._told_of())
+        self.tips.draw(canvas, self.focus, self.help_of(self.tips.wanted), self._told_of)
 
     def _told_of(self) -> list[Box]:
         """What people look at on the table, but for what may be pressed just now: words of help lie
         beside it, if there is room."""
-        if not self.tips.wanted:
-            return []
         frame, spots = self.frame, [spot.box for spot in self.focus.spots]
         most, found = frame.w * frame.h * _GROUND, [self.model.showing.room.prompt]
         for piece in self.picture.live.values():

@@ -10,7 +10,7 @@ from game.stage.text import Style
 from game.stage.theme import CREAM
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
@@ -32,6 +32,8 @@ class Tooltip:
     def __init__(self) -> None:
         self._for = ""
         self._ms = 0.0
+        self._about: tuple[str, Box, Frame] | None = None
+        self._stands = Box(0, 0, 0, 0), Style(26)
 
     def update(self, ms: float, focus: Focus) -> bool:
         """Whether the picture changed."""
@@ -40,6 +42,7 @@ class Tooltip:
             name = ""
         if name != self._for:
             shown = self._shown
+            self._about = None
             self._for, self._ms = name, _WAIT if focus.ring and not focus.hovered else 0
             return shown or self._shown
         was = self._shown
@@ -50,20 +53,19 @@ class Tooltip:
     def _shown(self) -> bool:
         return bool(self._for) and self._ms >= _WAIT
 
-    def draw(self, brush: Brush, focus: Focus, words: str, around: Sequence[Box] = ()) -> None:
+    def draw(
+        self, brush: Brush, focus: Focus, words: str, around: Callable[[], Sequence[Box]] = list
+    ) -> None:
         """`words` are those for the spot named by `wanted`; over what lies around they do not lie
         if there is a place beside it."""
         spot = focus.spot(self._for)
         if spot is None or not self._shown or not words:
             return
-        found: list[tuple[float, Box, Style]] = []
-        for widest, lines in _SHAPES if around else _SHAPES[:1]:
-            style = Style(26, "text", CREAM, width=widest, lines=lines)
-            wide, high = brush.writer.measure(words, style)
-            w, h = wide + 2 * _PADDING, high + 1.4 * _PADDING
-            places = _places(spot.box, w, h, brush.frame)
-            found += [(_hidden(around, box), box, style) for box in places]
-        _, box, style = min(found, key=itemgetter(0))
+        # What moves around it meanwhile does not push it about.
+        about = (words, spot.box, brush.frame)
+        if about != self._about:
+            self._about, self._stands = about, _stand(brush, spot.box, words, around())
+        box, style = self._stands
         brush.nine("ui/tooltip", box)
         brush.label(words, box.inset(_PADDING, 0.5 * _PADDING), style)
 
@@ -71,6 +73,18 @@ class Tooltip:
     def wanted(self) -> str:
         """The spot whose words are to be shown; "" for none."""
         return self._for if self._shown else ""
+
+
+def _stand(brush: Brush, spot: Box, words: str, around: Sequence[Box]) -> tuple[Box, Style]:
+    found: list[tuple[float, Box, Style]] = []
+    for widest, lines in _SHAPES if around else _SHAPES[:1]:
+        style = Style(26, "text", CREAM, width=widest, lines=lines)
+        wide, high = brush.writer.measure(words, style)
+        w, h = wide + 2 * _PADDING, high + 1.4 * _PADDING
+        places = _places(spot, w, h, brush.frame)
+        found += [(_hidden(around, box), box, style) for box in places]
+    _, box, style = min(found, key=itemgetter(0))
+    return box, style
 
 
 def _places(spot: Box, w: float, h: float, frame: Frame) -> list[Box]:

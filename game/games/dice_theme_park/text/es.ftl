@@ -458,7 +458,6 @@ place-short = { $place ->
    *[other] 4.º
 }
 leaving = { $count ->
-    [0] nadie se va
     [one] se va 1
    *[other] se van { $count }
 }
