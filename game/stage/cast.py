@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from math import hypot
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
-from game.stage.piece import TWEENED, altered
+from game.stage.piece import altered, numbers
 
 if TYPE_CHECKING:
     from collections.abc import Container, Mapping
+    from typing import Unpack
 
     from game.stage.motion import Place
-    from game.stage.piece import Piece
+    from game.stage.piece import Changes, Numbers, Piece
 
 __all__ = ["Cast", "Effects", "Silent", "overturned", "rewritten"]
 
@@ -56,11 +57,15 @@ class Cast:
     def get(self, key: str) -> Piece | None:
         return self.live.get(key)
 
-    def put(self, key: str, **changes: Any) -> None:
+    def put(self, key: str, /, **changes: Unpack[Changes]) -> None:
         """Change a live piece. One that has gone meanwhile is nobody's loss."""
         piece = self.live.get(key)
         if piece is not None:
             self.live[key] = altered(piece, **changes)
+
+    def move(self, key: str, numbers: Mapping[str, float]) -> None:
+        """The same for numbers alone, each by the name of its field."""
+        self.put(key, **cast("Numbers", numbers))
 
     def reveal(self, busy: Container[str] = ()) -> None:
         """What is written on pieces that stay becomes what it shall be; not where a motion is
@@ -69,15 +74,14 @@ class Cast:
         for key, home in self.now.items():
             here = self.live.get(key)
             if here is not None and key not in busy and rewritten(here, home):
-                numbers = {name: getattr(here, name) for name in TWEENED}
-                self.live[key] = altered(home, **numbers)
+                self.live[key] = altered(home, **numbers(here))
 
     def so_far(self, key: str) -> Piece:
         """A piece of the layout that comes, with what was written on it as long as words wait."""
         here, home = self.live.get(key), self.now[key]
         if self.revealed or here is None or not rewritten(here, home):
             return home
-        return altered(here, **{name: getattr(home, name) for name in TWEENED})
+        return altered(here, **numbers(home))
 
     def place(self, place: Place, otherwise: Piece | None = None) -> tuple[float, float]:
         """Where a point or a piece is."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
+from typing import cast as cast_to
 
 from game.stage import motion as m
 from game.stage.cast import distance, overturned, rewritten
-from game.stage.piece import TWEENED, altered
+from game.stage.piece import TWEENED, altered, numbers
 from game.stage.players import (
     Counting,
     Fade,
@@ -19,14 +20,13 @@ from game.stage.players import (
     Tween,
     Waiting,
     flown,
-    like,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from game.stage.cast import Cast
-    from game.stage.piece import Piece
+    from game.stage.piece import Changes, Numbers, Piece
     from game.stage.schedule import Cue
 
 __all__ = ["begin", "foreseen", "moved", "touched", "writes"]
@@ -110,8 +110,10 @@ def begin(cast: Cast, leaf: m.Leaf) -> list[Player]:  # noqa: C901, PLR0911, PLR
             return [] if home is None else [_fly(cast, home, leaf.ms, leaf.lift, leaf.curve)]
         case m.Flip():
             if cast.calm:
-                words = {} if leaf.text is None else {"text": leaf.text}
-                return [Fade(cast, leaf.key, leaf.ms, face=leaf.face, **words)]
+                face: Changes = {"face": leaf.face}
+                if leaf.text is not None:
+                    face["text"] = leaf.text
+                return [Fade(cast, leaf.key, leaf.ms, **face)]
             return [Turning(cast, leaf)]
         case m.Tumble():
             return [_calm_roll(cast, leaf) if cast.calm else Rolling(cast, leaf)]
@@ -130,7 +132,7 @@ def begin(cast: Cast, leaf: m.Leaf) -> list[Player]:  # noqa: C901, PLR0911, PLR
             changes = {
                 name: value for name, value in (*given, ("text", leaf.text)) if value is not None
             }
-            cast.put(leaf.key, **changes)
+            cast.put(leaf.key, **cast_to("Changes", changes))
             return []
         case m.Count():
             return [Counting(cast, leaf)]
@@ -167,7 +169,7 @@ def _calm_change(cast: Cast, leaf: m.Change) -> Player:
     goal = {name: getattr(piece, name) + value if leaf.by else value for name, value in leaf.to}
     if set(goal) == {"alpha"} or all(getattr(piece, name) == end for name, end in goal.items()):
         return Tween(cast, replace(leaf, ms=min(leaf.ms, 150)))
-    return Fade(cast, leaf.key, leaf.ms, **goal)
+    return Fade(cast, leaf.key, leaf.ms, **cast_to("Numbers", goal))
 
 
 def _calm_roll(cast: Cast, leaf: m.Tumble) -> Player:
@@ -177,7 +179,7 @@ def _calm_roll(cast: Cast, leaf: m.Tumble) -> Player:
 
 def _fly(cast: Cast, goal: Piece, ms: float, lift: float, way: str) -> Player:
     if cast.calm:
-        return Fade(cast, goal.key, ms, **like(goal))
+        return Fade(cast, goal.key, ms, **numbers(goal))
     return Fly(cast, goal.key, goal, ms, lift, way)
 
 
@@ -212,7 +214,7 @@ def _bring(cast: Cast, here: Piece, home: Piece, leaf: m.Settle) -> Iterator[Pla
     if cast.revealed or not rewritten(here, home):
         cast.live[home.key] = replace(
             home,
-            **{name: getattr(here, name) for name in TWEENED},
+            **numbers(here),
             face=here.face if turned else home.face,
             text=here.text if turned else home.text,
         )

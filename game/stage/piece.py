@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from game.stage.sealed import sealed
 
 if TYPE_CHECKING:
+    from typing import Unpack
+
     from game.stage.box import Box
     from game.stage.said import Said, Speech
     from game.stage.table import Note
 
-__all__ = ["TWEENED", "Answer", "Piece", "Words", "altered"]
+__all__ = ["TWEENED", "Answer", "Changes", "Numbers", "Piece", "Words", "altered", "numbers"]
 
 
 @sealed(frozen=True, slots=True)
@@ -113,22 +115,51 @@ class Piece:
         return self.x, self.y
 
 
-TWEENED: tuple[str, ...] = (
-    "x",
-    "y",
-    "w",
-    "h",
-    "scale",
-    "turn",
-    "squash",
-    "alpha",
-    "depth",
-    "shadow",
-)
-"""What a motion changes little by little; all else changes at once."""
+class Numbers(TypedDict, total=False):
+    """What a motion changes little by little; all else changes at once."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    scale: float
+    turn: float
+    squash: float
+    alpha: float
+    depth: float
+    shadow: float
 
 
-def altered(piece: Piece, /, **changes: Any) -> Piece:
+class Changes(Numbers, total=False):
+    """What may be another thing on a piece at another moment, or another place."""
+
+    key: str
+    art: str
+    face: str
+    frame: int
+    text: Words | None
+    clip: tuple[float, float, float, float] | None
+    born: str
+    dies: str
+    idle: str
+    blink: str
+    answer: Answer | None
+    page: str
+
+
+TWEENED = tuple(Numbers.__annotations__)
+
+
+def numbers(piece: Piece) -> Numbers:
+    """All that a motion would change, as it is on this piece."""
+    return {
+        "x": piece.x, "y": piece.y, "w": piece.w, "h": piece.h, "scale": piece.scale,
+        "turn": piece.turn, "squash": piece.squash, "alpha": piece.alpha, "depth": piece.depth,
+        "shadow": piece.shadow,
+    }  # fmt: skip
+
+
+def altered(piece: Piece, /, **changes: Unpack[Changes]) -> Piece:
     """Like `dataclasses.replace`, in a tenth of the time: a hundred pieces change in every frame.
 
     Each field by its name, since any loop over them takes longer than the copying.

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import cos, pi, sin
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from game.stage.ease import bounce, curve
 from game.stage.piece import TWEENED
 
 if TYPE_CHECKING:
+    from typing import Unpack
+
     from game.stage.cast import Cast
     from game.stage.motion import Arc, Change, Count, Flip, Tumble
-    from game.stage.piece import Piece
+    from game.stage.piece import Changes, Piece
 
 __all__ = ["Counting", "Fade", "Fly", "Player", "Rolling", "Shown", "Turning", "Tween", "Waiting"]
 
@@ -51,7 +53,7 @@ class Tween:
 
     def apply(self, cast: Cast, done: float) -> None:
         at = self._curve(done)
-        cast.put(self.key, **{name: a + (b - a) * at for name, a, b in self._ends})
+        cast.move(self.key, {name: a + (b - a) * at for name, a, b in self._ends})
 
 
 class Fly:
@@ -81,7 +83,7 @@ class Fly:
                 # What it had only in flight it does not keep.
                 goal = self._goal
                 ends |= {"y": goal.y, "shadow": goal.shadow, "depth": goal.depth}
-            cast.put(self.key, **ends)
+            cast.move(self.key, ends)
             return
         at = self._curve(done)
         numbers = {name: a + (b - a) * at for name, a, b in self._moving}
@@ -90,7 +92,7 @@ class Fly:
             numbers["y"] = numbers.get("y", self._start.y) - up
             numbers["shadow"] = numbers.get("shadow", self._start.shadow) + up / 2
             numbers["depth"] = max(self._start.depth, self._goal.depth) + 50
-        cast.put(self.key, **numbers)
+        cast.move(self.key, numbers)
 
 
 class Turning:
@@ -106,7 +108,7 @@ class Turning:
         if piece is None:
             return
         width = max(0.02, abs(cos(pi * done))) ** 0.5
-        changes: dict[str, Any] = {
+        changes: Changes = {
             # One side alone shrinks: what a squash adds to the other is taken off by the scale.
             "squash": piece.squash / width if motion.across else piece.squash * width,
             "scale": piece.scale * width * (1 + 0.06 * sin(pi * done)),
@@ -137,7 +139,7 @@ class Rolling:
         gx, gy = self._goal
         along = 1 - (1 - done) ** 1.9
         up = motion.height * bounce(done)
-        changes: dict[str, Any] = {
+        changes: Changes = {
             "x": start.x + (gx - start.x) * along,
             "y": start.y + (gy - start.y) * along - up,
             "shadow": start.shadow + up,
@@ -189,7 +191,7 @@ class Shown:
 class Fade:
     """In place of any motion when motion is reduced: out here, in there."""
 
-    def __init__(self, cast: Cast, key: str, ms: float, /, **goal: Any) -> None:
+    def __init__(self, cast: Cast, key: str, ms: float, /, **goal: Unpack[Changes]) -> None:
         self.ms = min(ms, CALM_MS)
         self.key = key
         self._goal = goal
@@ -206,11 +208,6 @@ class Fade:
             self._there = True
             cast.put(self.key, **self._goal)
         cast.put(self.key, alpha=self._after * (2 * done - 1))
-
-
-def like(goal: Piece) -> dict[str, Any]:
-    """A piece's numbers, as changes."""
-    return {name: getattr(goal, name) for name in TWEENED}
 
 
 def flown(cast: Cast, motion: Arc) -> Piece | None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 
-from game.stage.piece import TWEENED, Answer, Piece, Words, altered
+from game.stage.piece import TWEENED, Answer, Changes, Piece, Words, altered, numbers
 
 FULL = Piece(
     "key", "art", 1, 2, 3, 4, 0.5, 30, 1.5, "face", 7, 8, 0.75, Words("words", 20), (1, 2, 3, 4),
@@ -27,7 +27,13 @@ def test_a_changed_copy_is_a_whole_one() -> None:
         assert altered(plain, **{name: getattr(FULL, name)}) != plain
 
 
+def test_what_may_change_is_what_a_piece_has() -> None:
+    assert get_type_hints(Changes) == get_type_hints(Piece)
+    assert numbers(FULL) == {name: getattr(FULL, name) for name in TWEENED}
+
+
 def test_what_no_piece_has_cannot_be_changed() -> None:
     assert {field.name for field in fields(FULL)} > set(TWEENED)
+    unknown: Any = {"colour": "red"}
     with pytest.raises(AttributeError):
-        altered(FULL, colour="red")
+        altered(FULL, **unknown)

@@ -7,7 +7,7 @@ A table says above what it lays out which places there are, and below it what li
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.stage.box import Box
 from game.stage.piece import Piece, altered
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from game.stage.kit.writing import Pen
-    from game.stage.piece import Answer, Words
+    from game.stage.piece import Changes
     from game.stage.said import Speech
 
 __all__ = [
@@ -69,49 +69,17 @@ def _size(size: float, room: float) -> float:
     return size if size > 0 else room + size
 
 
-class _More(TypedDict, total=False):
-    """What a piece may have besides, that another moment changes."""
-
-    w: float
-    h: float
-    scale: float
-    turn: float
-    squash: float
-    face: str
-    frame: int
-    depth: float
-    alpha: float
-    text: Words | None
-    clip: tuple[float, float, float, float] | None
-    born: str
-    dies: str
-    shadow: float
-    idle: str
-    blink: str
-    answer: Answer | None
-    page: str
-
-
-@dataclass(frozen=True, slots=True)
 class Laid:
     """A picture with a place in a box: `_TICK("goal.tick", art("tick"), box)`."""
 
-    spot: Spot
-    w: float = 0
-    h: float = 0
-    scale: float = 1
-    turn: float = 0
-    depth: float = 0
-    alpha: float = 1
-    shadow: float = 0
-    idle: str = ""
+    __slots__ = ("_piece", "_spot")
 
-    def __call__(self, key: str, art: str, box: Box, **more: Unpack[_More]) -> Piece:
-        x, y = self.spot.of(box)
-        piece = Piece(
-            key, art, x, y, self.w, self.h, self.scale, self.turn, depth=self.depth,
-            alpha=self.alpha, shadow=self.shadow, idle=self.idle,
-        )  # fmt: skip
+    def __init__(self, spot: Spot, /, **looks: Unpack[Changes]) -> None:
+        self._spot, self._piece = spot, altered(Piece(""), **looks)
+
+    def __call__(self, key: str, art: str, box: Box, /, **more: Unpack[Changes]) -> Piece:
+        x, y = self._spot.of(box)
+        piece = altered(self._piece, key=key, art=art, x=x, y=y)
         return altered(piece, **more) if more else piece
 
 

@@ -88,7 +88,7 @@ def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Pie
     if seen.offer and seen.phase == "setup":
         key = "park.first"
     lawn = Piece(f"{key}.plot", art("plot"), ground.x, ground.y, scale=ground.pitch, depth=-19.5)
-    yield altered(lawn, clip=tuple(box.inset(4, 2)))
+    yield altered(lawn, clip=(*box.inset(4, 2),))
     named = look.hover if is_tile(look.hover) else choice.tile
     lifted = {die_key(die) for die in choice.party}
     for piece in park(
