@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 from game import catalogue
 from game.screens.common.page import help_of
 from game.screens.table.deeds import chosen_by, looked_at_by
-from game.screens.table.model import Sight
+from game.screens.table.modeller import Modeller
 from game.screens.table.pages import Pages
 from game.screens.table.picture import Picture
+from game.screens.table.sight import Sight
 from game.screens.table.teller import Teller
 from game.stage.intent import Kind
 from game.stage.solid import solid, written
@@ -65,6 +66,7 @@ class Machine(PaneScene):
         self.tips = Tooltip()
         self._match = match
         self._sight = Sight(services, self.table, match, play, self.picture)
+        self._modeller = Modeller(self._sight, match, play)
         self._teller = Teller(match, self.picture, self)
         self._model: Model | None = None
         self._frame: Frame | None = None
@@ -110,7 +112,7 @@ class Machine(PaneScene):
 
     def fresh(self) -> Model:
         """The model made anew, whatever is shown: the same, or something was forgotten."""
-        return self._sight.model(self.moment)
+        return self._modeller.model(self.moment)
 
     @property
     def look(self) -> Look:
@@ -167,7 +169,7 @@ class Machine(PaneScene):
             return shown
         if shown is not None and at.words != shown.at.words:
             self.picture.forget()
-        self._model = self._sight.model(at)
+        self._model = self._modeller.model(at)
         self.rebuild()
         return self._model
 
