@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from build_scripts.freezing import bill, hooks, loose, pictures
+from build_scripts.freezing import bill, hooks, loose, pictures, terse
 from build_scripts.freezing.natives import TEXTS, Native, modules, natives, texts_for
 
 __all__ = ["MOMENT", "NAME", "Failed", "build", "inside"]
@@ -153,7 +153,7 @@ class Failed(Exception):
 def build(out: Path, work: Path, *extra: str, pictures_kept: Path | None = None) -> Path:
     """The bundle's folder (on macOS the .app)."""
     shutil.rmtree(out, ignore_errors=True)
-    command = [sys.executable, *_LINES_ALONE, "-m", "PyInstaller", *_words(out, work), *extra]
+    command = [sys.executable, *_LINES_ALONE, "-m", terse.__name__, *_words(out, work), *extra]
     environment = os.environ | {
         "PYTHONHASHSEED": "1",
         "SOURCE_DATE_EPOCH": MOMENT,
