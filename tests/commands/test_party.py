@@ -22,7 +22,7 @@ from tests.commands.said import say
 from tests.phones.hands import Hand
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from game.match.session import Session
 
@@ -60,16 +60,24 @@ def test_a_file_is_no_folder_for_a_party(
     assert "is a file, not a folder." in said.err
 
 
+def _asked_once_more(hand: Hand) -> bool:
+    return hand.asked is not None and hand.asked["tree"][0]["id"] == "again"
+
+
 class Party:
     """The command in a process of its own, and the phones it let in. Use it in a `with`."""
 
     def __init__(
-        self, folder: Path, *words: str, program: Sequence[str] = (sys.executable, "-m", "game")
+        self,
+        folder: Path | str,
+        *words: str,
+        program: Sequence[str] = (sys.executable, "-m", "game"),
+        surroundings: Mapping[str, str] = os.environ,
     ) -> None:
         self._program = subprocess.Popen(
             [*program, "party", *words, "--port", "0", "--here",
              "--pace", "5000", "--seed", "4", "--data-dir", str(folder)],
-            cwd=ROOT, stdout=subprocess.PIPE, text=True, env={**os.environ, "LANGUAGE": "en"},
+            cwd=ROOT, stdout=subprocess.PIPE, text=True, env={**surroundings, "LANGUAGE": "en"},
         )  # fmt: skip
         self._lines: SimpleQueue[str] = SimpleQueue()
         self._reader = threading.Thread(target=self._read, daemon=True)
@@ -124,7 +132,8 @@ class Party:
             assert self._program.poll() in (None, 0), self.told
             for hand in self.hands.values():
                 hand.listen()
-                if not hand.ended:
+                # Whether to play once more is asked when it is over, whatever was read of that yet.
+                if not hand.ended and not _asked_once_more(hand):
                     with suppress(OSError):
                         hand.play()
             # No faster than a phone may speak.

@@ -21,6 +21,8 @@ from build_scripts.freezing.natives import modules, natives
 from game import __version__
 from game.match.autosave import Autosave
 from game.system.paths import find_places
+from tests.commands.test_party import Party
+from tests.freezing.phones import WORDS, played_by_phones
 from tests.freezing.whole_match import (
     GAMES,
     PATIENCE,
@@ -96,9 +98,15 @@ def built() -> tuple[wine.Wine, Path]:
     return computer, folder
 
 
+@pytest.fixture(scope="session")
+def python() -> Path:
+    """Before a test has a home of its own, where it would be set up anew."""
+    return wine.python(print)
+
+
 @pytest.fixture
-def windows(built: tuple[wine.Wine, Path], tmp_path: Path) -> Iterator[Windows]:
-    found = Windows(built[0], built[1] / "molehill.exe", wine.python(print), tmp_path)
+def windows(built: tuple[wine.Wine, Path], python: Path, tmp_path: Path) -> Iterator[Windows]:
+    found = Windows(built[0], built[1] / "molehill.exe", python, tmp_path)
     yield found
     found.computer.end()
 
@@ -237,6 +245,15 @@ def test_a_match_is_carried_from_one_system_to_the_other_and_back(
         assert session.history[: len(history)] == history
         assert len(session.history) > len(history)
         history, before = session.history, place
+
+
+def test_a_party_is_played_by_phones_from_the_download(windows: Windows, tmp_path: Path) -> None:
+    # Wine's programs cannot write straight into the file where pytest keeps what is said.
+    program = ["sh", "-c", 'exec wine "$0" "$@" </dev/null 2>/dev/null', str(windows.program)]
+    folder = windows.path(tmp_path / "party")
+    off = windows.computer.surroundings(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    with Party(folder, *WORDS, program=program, surroundings=off) as party:
+        played_by_phones(party)
 
 
 def test_every_file_has_its_licence(built: tuple[wine.Wine, Path]) -> None:
