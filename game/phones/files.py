@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -37,6 +38,8 @@ _LARGEST = 3 << 20
 
 
 _PACKED = frozenset((".html", ".js", ".css"))
+_SAID_ASIDE = re.compile(r"/\*.*?\*/[ \t]*|^\s*//[^\n]*|^\s+", re.DOTALL | re.MULTILINE)
+"""What is written for whoever reads the page's files: comments, types, indentation."""
 
 
 class Found(NamedTuple):
@@ -76,8 +79,9 @@ class Files:
         page = self._page.get(path)
         if page is not None:
             cache = _EVENING if path in _FONTS else "no-store"
-            body = page.read_bytes()
-            packed = _pack(body) if page.suffix in _PACKED else b""
+            body, packed = page.read_bytes(), b""
+            if page.suffix in _PACKED:
+                body, packed = _pack(body)
             return Found(body, _KINDS[page.suffix], cache, packed)
         prefix = f"/art/{self.version}/"
         if not path.startswith(prefix) or not path.endswith(".webp"):
@@ -94,14 +98,15 @@ class Files:
         yield from (self._masters / file for file in self._art.values())
 
     def weight(self) -> Iterator[tuple[str, int]]:
-        """Every file of the page and how many bytes a browser is sent of it."""
+        """Every file of the page and how many bytes it has, unpacked."""
         for path in self._page:
             found = self.get(path) if path != "/" else None
             if found is not None:
-                yield path, len(found.packed or found.body)
+                yield path, len(found.body)
 
 
 @lru_cache(maxsize=16)
-def _pack(body: bytes) -> bytes:
-    """Once for each file, however many phones come."""
-    return gzip.compress(body, mtime=0)
+def _pack(body: bytes) -> tuple[bytes, bytes]:
+    """What a browser needs of it, and that packed: once for each file, however many phones come."""
+    plain = _SAID_ASIDE.sub("", body.decode("utf-8")).lstrip().encode("utf-8")
+    return plain, gzip.compress(plain, mtime=0)

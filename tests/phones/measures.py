@@ -287,7 +287,7 @@ def _tap(hand: Hand, q: int, answer: Action, moment: float, tapped: list[float])
 
 
 def weight() -> dict[str, int]:
-    """Bytes of the page before pictures."""
+    """Bytes of the page before pictures, unpacked."""
     from game.phones.files import Files
 
     return dict(Files().weight())

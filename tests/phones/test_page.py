@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -14,6 +15,7 @@ import game
 from game.phones.files import Files
 
 _HEAVIEST = 150_000
+_PACKED = 90_000
 _PAGE = Path(game.__file__).parent / "phones" / "page"
 _TYPES = (
     "--noEmit --allowJs --checkJs --strict --pretty false --target es2022 --module es2022 "
@@ -26,16 +28,39 @@ say(3);
 
 
 def test_the_page_weighs_little_before_its_pictures() -> None:
-    """Every file of it, the fonts among them, as it goes over the wire."""
+    """Every file of it, the fonts among them: unpacked, and as it goes over the wire."""
     files = Files()
     weights = dict(files.weight())
     wished = {"/index.html", "/phone.js", "/phone.css", "/wire.js", "/title.ttf", "/text.ttf"}
     assert wished <= weights.keys()
     served = {path: found for path in weights if (found := files.get(path)) is not None}
-    assert {path: len(one.packed or one.body) for path, one in served.items()} == weights
+    assert {path: len(one.body) for path, one in served.items()} == weights
+    assert 0 < sum(weights.values()) <= _HEAVIEST
     packed = [one for one in served.values() if one.packed]
     assert all(gzip.decompress(one.packed) == one.body for one in packed)
-    assert 0 < sum(weights.values()) <= _HEAVIEST
+    assert 0 < sum(len(one.packed or one.body) for one in served.values()) <= _PACKED
+
+
+def test_only_what_is_said_aside_is_left_out_of_the_page() -> None:
+    """Comments and indentation: nothing else is missing, and of them nothing is left."""
+    files = Files()
+    for source in sorted(_PAGE.iterdir()):
+        found = files.get(f"/{source.name}")
+        assert found is not None
+        text, body = source.read_text("utf-8"), found.body.decode("utf-8")
+        # A comment ends in its line or has lines of its own, and no text goes on in another line.
+        assert all(line.count("`") % 2 == 0 for line in text.splitlines()), source.name
+        kept, aside = list[str](), False
+        for line in text.splitlines():
+            code = ""
+            for part in re.split(r"(/\*|\*/)", line):
+                aside = part == "/*" or (aside and part != "*/")
+                code += part if not aside and part not in ("/*", "*/") else ""
+            if code.strip() and not code.strip().startswith("//"):
+                kept.append("".join(code.split()))
+        assert ["".join(line.split()) for line in body.splitlines() if line] == kept, source.name
+        assert len(kept) > 5
+        assert not re.search(r"/\*|\*/|^//|^[ \t]", body, re.MULTILINE), source.name
 
 
 def test_a_phone_writes_in_the_houses_lettering_in_every_language(tmp_path: Path) -> None:

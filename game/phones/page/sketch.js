@@ -25,9 +25,8 @@ function shown([art, x, y, w, h, turn, alpha, clip, nine]) {
   if (alpha < 100) made.style.opacity = String(alpha / 100);
   if (clip.length > 0) made.style.clipPath = `inset(${clip.map((side) => `${side}%`).join(" ")})`;
   if (framed) {
-    const [cut, drawn] = [nine.slice(0, 4), nine.slice(4)];
-    made.style.borderImage = `url(${address(art)}) ${cut.map((side) => `${side}%`).join(" ")} fill / ${
-      drawn.map((side) => `${side / 100}cqw`).join(" ")}`;
+    const [cut, wide] = [nine.slice(0, 4).map((side) => `${side}%`), nine.slice(4).map((side) => `${side / 100}cqw`)];
+    made.style.borderImage = `url(${address(art)}) ${cut.join(" ")} fill / ${wide.join(" ")}`;
   }
   return made;
 }
