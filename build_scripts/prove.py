@@ -55,6 +55,8 @@ def main(words: list[str]) -> int:
                         help="the soak in a window that is shown")  # fmt: skip
     parser.add_argument("--wall", action="store_true",
                         help="the soak's minutes are those of the clock on the wall")  # fmt: skip
+    parser.add_argument("--leak", action="store_true",
+                        help="the soak with a planted leak, which must be found")  # fmt: skip
     chosen = parser.parse_args(words)
     failed = 0
     for kind in _KINDS if chosen.what == "all" else (chosen.what,):
@@ -80,7 +82,10 @@ def _proved(kind: str, chosen: argparse.Namespace) -> int:
         wide, high = map(int, chosen.size.split("x"))
         if chosen.window:
             del os.environ["SDL_VIDEODRIVER"]
-        how = {"shown": chosen.window, "wall": chosen.wall}
+        how = {"shown": chosen.window, "wall": chosen.wall, "leak": chosen.leak}
+        if chosen.leak:
+            # Of a program with a leak no figure is kept.
+            return soak.main(chosen.minutes, games, (wide, high), **how)
         return soak.main(chosen.minutes, games, (wide, high), note=note, **how)
     if kind == "kills":
         from build_scripts.proof import kills

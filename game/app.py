@@ -49,6 +49,8 @@ _AWAY_RATE, _BACKGROUND_RATE = 10, 30
 _OPENING = 0.012
 """Seconds a frame may read pictures while the program opens. The first reads its backdrop, and what
 can be pressed."""
+_QUIET = 2000.0
+"""Milliseconds without a new picture, in which a screen has all it shows."""
 _log = logging.getLogger("molehill.app")
 
 
@@ -114,6 +116,10 @@ class App:
         """A table was left: what it held can go once its last picture has gone."""
         self._tables: set[int] = set()
         """Which of the scenes show a table."""
+        self._asked, self._quiet = 0, 0.0
+        """How many pictures had been made, and for how long there have been no more."""
+        self._rested = 0
+        """How many there were when large masters last went."""
         self._laid = False
         """A table has come: what it loaded stays once it can be played at."""
         self.stack.overlay = self._draw_over
@@ -226,7 +232,7 @@ class App:
         beside("messages", partial(self._pass, ms), self._toasts.clear)
         beside("music", self._follow_music)
         beside("sound", partial(self.audio.update, ms))
-        beside("memory", self._tidy)
+        beside("memory", partial(self._tidy, ms))
         if not self.window.away:
             under(self._draw)
         if self._probe is not None and self.services.scribe.idle:
@@ -242,9 +248,11 @@ class App:
         if self._toasts.update(ms):
             self.stack.redraw()
 
-    def _tidy(self) -> None:
+    def _tidy(self, ms: float) -> None:
         """What a table held goes when it was left, and not some time later."""
-        top = self.stack.top
+        top, sprites = self.stack.top, self.window.sprites
+        self._quiet = self._quiet + ms if self._asked == sprites.asked else 0.0
+        self._asked = sprites.asked
         if self.stack.moving or top is None:
             return
         if self._laid and top.in_play:
@@ -256,10 +264,14 @@ class App:
             from game.system.memory import give_back
 
             self.untidy = False
-            self.window.sprites.forget()
+            sprites.forget()
             self.window.writer.forget()
             self.audio.forget()
             give_back()
+        elif self._quiet > _QUIET and self._rested != self._asked and not top.in_play:
+            # Not at a table, which lifts and turns its pieces: they are made anew each time.
+            self._rested = self._asked
+            sprites.rest()
 
     def _draw(self) -> None:
         sprites = self.window.sprites

@@ -10,16 +10,28 @@ television, and the bots think in their own process. With `--window` all of it i
 of the system's.
 Bots play, each match to its end if there is time; half way the table is left for the shelf, and
 sat down at again. Then its results, its replay and the shelf are looked at, and the next game
-begins. What is held after each game's table must be the same at the end as at the end of the first
-hour, or by the wall of the first quarter of the time.
+begins.
+
+What grows is told game by game: what is held when a game's last table of all has been left, less
+what was held after its last table of the warm-up (sat down at in the first hour, by the wall in the
+first quarter of the time); the mean of all games must stay within 5 MB, no file, no thread.
+Beside it stands how much more is asked for and not given back: the rest is gaps between it. The
+bots' process is told of, and is not the window.
+
+    python build_scripts/prove.py soak --minutes 20 --wall --leak
+
+plants a leak, the window's picture kept each minute: it must be found.
 """
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import itertools
+import multiprocessing
 import os
 import random
+import sys
 import tempfile
 import threading
 import time
@@ -44,7 +56,9 @@ from game.system.paths import find_places
 from tests.screens.puppets import Parrot
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    import pygame
 
     from game.stage.scene import Scene
 
@@ -57,6 +71,8 @@ _MINUTE = 60_000.0
 _AT_MOST = 4.0
 """Minutes at one table by the wall: what is held is told as often."""
 _MOST_MB, _MORE_MB = 350, 5
+_BLOCK = 80
+"""Bytes of a small object of Python's, about."""
 _MB = 1 << 20
 
 
@@ -74,12 +90,17 @@ class Held:
     scenes: int
     tables: int
     """Scenes and tables that are still somewhere."""
+    asked: float = 0
+    """Megabytes that somebody asked for and has not given back: what is resident besides are gaps,
+    and the program itself."""
+    bots: float = 0
+    """Megabytes of the bots' processes."""
 
     def __str__(self) -> str:
         return (
-            f"{self.resident:6.1f} MB  {self.files:3} files  {self.threads:2} threads  "
-            f"{self.pictures:6.1f} MB of pictures in {self.stores} stores  "
-            f"{self.scenes:2} scenes  {self.tables} tables"
+            f"{self.resident:6.1f} MB  {self.asked:5.1f} asked for  {self.files:3} files  "
+            f"{self.threads:2} threads  {self.pictures:6.1f} MB of pictures in {self.stores} "
+            f"stores  {self.scenes:2} scenes  {self.tables} tables  bots {self.bots:4.1f} MB"
         )
 
 
@@ -91,9 +112,14 @@ class Growth:
     resident: float
     files: float
     threads: float
+    asked: float = 0
+    bots: float = 0
 
     def __str__(self) -> str:
-        return f"{self.resident:+.1f} MB, {self.files:+.1f} files, {self.threads:+.1f} threads"
+        return (
+            f"{self.resident:+.1f} MB, {self.files:+.1f} files, {self.threads:+.1f} threads"
+            f" ({self.asked:+.1f} MB asked for; bots {self.bots:+.1f} MB)"
+        )
 
 
 def growth(first: Mapping[str, Held], last: Mapping[str, Held]) -> Growth | None:
@@ -101,10 +127,16 @@ def growth(first: Mapping[str, Held], last: Mapping[str, Held]) -> Growth | None
     both = [(first[name], last[name]) for name in first if name in last]
     if not both:
         return None
+
+    def more(of: Callable[[Held], float]) -> float:
+        return sum(of(now) - of(then) for then, now in both) / len(both)
+
     return Growth(
-        sum(now.resident - then.resident for then, now in both) / len(both),
-        sum(now.files - then.files for then, now in both) / len(both),
-        sum(now.threads - then.threads for then, now in both) / len(both),
+        more(lambda held: held.resident),
+        more(lambda held: held.files),
+        more(lambda held: held.threads),
+        more(lambda held: held.asked),
+        more(lambda held: held.bots),
     )
 
 
@@ -118,6 +150,7 @@ class Soak:
         *,
         shown: bool = False,
         wall: bool = False,
+        leak: bool = False,
     ) -> None:
         if not shown:
             os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -134,6 +167,8 @@ class Soak:
         self.most = 0.0
         """Megabytes, at any moment, and the screen that was on top then."""
         self.most_at = ""
+        self._leak: list[pygame.Surface] | None = [] if leak else None
+        """Planted: the window's pictures, of each minute one."""
         self._scenes: weakref.WeakSet[Scene] = weakref.WeakSet()
         changed = self.app.stack.changed
         assert changed is not None
@@ -168,6 +203,8 @@ class Soak:
 
     def _step(self) -> None:
         self.frames += 1
+        if self._leak is not None and self.passed >= len(self._leak) * _MINUTE:
+            self._leak.append(self.app.window.picture.copy())
         if not self.wall:
             # Time flies here: who makes a piece of music ready beside it is waited for.
             _await("layers")
@@ -250,15 +287,36 @@ def _await(*names: str) -> None:
 def held(scenes: int, tables: int) -> Held:
     stores = [each for each in gc.get_objects() if isinstance(each, PictureStore)]
     pictures = sum(store.bytes for store in stores) / _MB
+    bots = sum(_resident(child.pid or 0) for child in multiprocessing.active_children())
     return Held(_resident(), _counted("/proc/self/fd"), threading.active_count(), pictures,
-                len(stores), scenes, tables)  # fmt: skip
+                len(stores), scenes, tables, _asked(), bots)  # fmt: skip
 
 
-def _resident() -> float:
-    pages = Path("/proc/self/statm")
+def _resident(process: int | str = "self") -> float:
+    """Megabytes of this process, or of another one."""
+    pages = Path(f"/proc/{process}/statm")
     if not pages.exists():
         return 0.0
     return int(pages.read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE") / _MB
+
+
+class _Mallinfo(ctypes.Structure):
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in ("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks",
+                     "uordblks", "fordblks", "keepcost")
+    )  # fmt: skip
+
+
+def _asked() -> float:
+    """Megabytes that the C library and Python have given to somebody; 0 where nobody says."""
+    told = getattr(ctypes.CDLL(None), "mallinfo2", None) if sys.platform == "linux" else None
+    if told is None:
+        return 0.0
+    told.restype = _Mallinfo
+    library = told()
+    # Python's small objects lie in arenas that it takes from the system by itself.
+    return float(library.uordblks + library.hblkhd) / _MB + sys.getallocatedblocks() * _BLOCK / _MB
 
 
 def _counted(folder: str) -> int:
@@ -272,6 +330,7 @@ def main(
     *,
     shown: bool = False,
     wall: bool = False,
+    leak: bool = False,
     note: Note = nowhere,
 ) -> int:
     """An evening, a line after each table; 1 if it held more than it may."""
@@ -279,7 +338,7 @@ def main(
     early: dict[str, Held] = {}
     late: dict[str, Held] = {}
     with tempfile.TemporaryDirectory() as folder:
-        soak = Soak(Path(folder), size, shown=shown, wall=wall)
+        soak = Soak(Path(folder), size, shown=shown, wall=wall, leak=leak)
         soak.run(_LOOK * STEP_MS)
         first = soak.held()
         print(f"{'the title':24} {first}", flush=True)

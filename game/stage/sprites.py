@@ -33,6 +33,8 @@ _FADING_BYTES = 8 << 20
 _LARGE = 1 << 18
 """A picture of so many bytes that is about to appear or to go is not worth keeping: it would push
 hundreds of others out, for one moment."""
+_SHEET = 1 << 20
+"""A master of so many bytes is not kept for what might be made of it some day."""
 _WASTE = 0.85
 """Where less than this share of a picture is within its visible bounds, the rest is cut off."""
 _TURN_STEP = 2.0
@@ -72,6 +74,8 @@ class Sprites:
         """The first picture of all: its backdrop does not wait."""
         self.waiting = False
         """Some picture was put off since this was last cleared."""
+        self.asked = 0
+        """How often a picture was made of a master."""
 
     def resize(self, frame: Frame) -> None:
         if frame.scale != self.frame.scale:
@@ -88,6 +92,10 @@ class Sprites:
         """Pictures that no screen has needed since the mark go."""
         for store in (self._masters, self._kept, self._fading):
             store.forget()
+
+    def rest(self) -> None:
+        """Nothing new has been made for a while: large masters go, their finished pictures stay."""
+        self._masters.drop_larger(_SHEET)
 
     @property
     def bytes(self) -> int:
@@ -270,6 +278,7 @@ class Sprites:
         return Drawn(picture, round(dx), round(dy))
 
     def _master(self, name: str, facts: Facts, *, waits: bool = True) -> pygame.Surface | None:
+        self.asked += 1
         found = self._masters.get(facts.file)
         if found is not None:
             return found

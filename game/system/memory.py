@@ -2,7 +2,8 @@
 
 Linux's allocator learns from large pictures that come and go to keep them in one heap, where a few
 small things that stay hold on to all that was freed around them: after an hour of five games a
-hundred megabytes. Other systems' allocators give large pieces back by themselves.
+hundred megabytes. And each thread that decodes or writes for a moment would leave a heap of its own
+behind. Other systems' allocators give large pieces back by themselves.
 """
 
 from __future__ import annotations
@@ -17,14 +18,16 @@ if TYPE_CHECKING:
 __all__ = ["give_back", "large_apart", "stays"]
 
 _MMAP_THRESHOLD: Final = -3
+_ARENA_MAX: Final = -8
 _LARGE: Final = 1 << 17
 """Where it draws the line before it has learnt anything: smaller ones are quicker in the heap."""
 
 
 def large_apart() -> bool:
-    """From now on large pictures lie apart, and go for good when they go. Whether that is so."""
+    """From now on large pictures lie apart, and go for good when they go; what is small lies in one
+    heap, whatever thread asks for it. Whether that is so."""
     tune = _of_system("mallopt")
-    return tune is not None and bool(tune(_MMAP_THRESHOLD, _LARGE))
+    return tune is not None and bool(tune(_MMAP_THRESHOLD, _LARGE)) and bool(tune(_ARENA_MAX, 1))
 
 
 def stays() -> None:

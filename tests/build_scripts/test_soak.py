@@ -217,7 +217,7 @@ def test_a_table_that_is_played_keeps_its_pictures(
     soak: Soak, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And it would be seen if they stayed."""
-    monkeypatch.setattr(App, "_tidy", lambda _: None)
+    monkeypatch.setattr(App, "_tidy", lambda *_: None)
     soak.table("topoum", 1, 5000)
     assert _own(soak, "topoum/")
 

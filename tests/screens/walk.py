@@ -232,7 +232,8 @@ class Walk:
                 self.puppets.studio.resize(rng.choice(_SIZES), text=rng.choice((100, 150, 200)))
             case "pads":
                 self.puppets.plugged = rng.choice(((), (1,), (1, 2), (2, 3)))
-            case "language":
+            # What is asked stays in its language: under a question nobody comes to the settings.
+            case "language" if not isinstance(self.puppets.top, Ask):
                 self.puppets.services.change(language=rng.choice(("en", "de", "es", "fr", "it")))
             case "wild":
                 x, y = rng.uniform(-50, 2000), rng.uniform(-50, 1200)
