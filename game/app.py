@@ -112,7 +112,7 @@ class App:
         """Seconds the next picture may read, while the program opens."""
         self._moved = True
         """The last frame drew something: the next one is to be on time."""
-        self.untidy = False
+        self._untidy = False
         """A table was left: what it held can go once its last picture has gone."""
         self._tables: set[int] = set()
         """Which of the scenes show a table."""
@@ -248,6 +248,13 @@ class App:
         if self._toasts.update(ms):
             self.stack.redraw()
 
+    @property
+    def tidy(self) -> bool:
+        """All has gone that nobody needs any more; at a table all is needed."""
+        top = self.stack.top
+        gone = not self._untidy and self._rested == self._asked
+        return top is None or top.in_play or (gone and not self.stack.moving)
+
     def _tidy(self, ms: float) -> None:
         """What a table held goes when it was left, and not some time later."""
         top, sprites = self.stack.top, self.window.sprites
@@ -260,10 +267,10 @@ class App:
 
             self._laid = False
             stays()
-        elif self.untidy and not top.in_play:
+        elif self._untidy and not top.in_play:
             from game.system.memory import give_back
 
-            self.untidy = False
+            self._untidy = False
             sprites.forget()
             self.window.writer.forget()
             self.audio.forget()
@@ -326,7 +333,7 @@ class App:
         """Another scene is on top: sounds for what is pointed at and pressed."""
         tables = {id(each) for each in self.stack.scenes if each.with_table}
         if self._tables - tables:
-            self.untidy = True
+            self._untidy = True
             self.window.sprites.mark()
             self.window.writer.mark()
         self._laid = self._laid or bool(tables - self._tables)

@@ -245,25 +245,22 @@ class Soak:
             if isinstance(top, TableScene):
                 top.play.close()
             elif isinstance(top, ResultsScene):
-                self._look()
+                self.look()
                 open_replay(self.app.services, top.session)
-                self._look()
+                self.look()
             self.app.home(SavesScene(self.app.services))
-            self._look()
+            self.look()
             self.app.home()
-            self._look()
+            self.look()
             if isinstance(top, ResultsScene):
                 return
 
-    def _look(self) -> None:
-        """For a while, and until the screen that was left has gone: by the wall a machine with much
-        to do may show few frames."""
+    def look(self) -> None:
+        """For a while, and until what the screen that was left held has gone: by the wall a machine
+        with much to do may show few frames."""
         self.run(_LOOK * STEP_MS)
-        for _ in range(_LOOK):
-            top = self.app.stack.top
-            tidy = top is None or top.in_play or not self.app.untidy
-            if tidy and not self.app.stack.moving:
-                return
+        end = self.passed + _LOOK * STEP_MS
+        while not self.app.tidy and self.passed < end:
             self._step()
 
     def held(self) -> Held:
@@ -339,7 +336,7 @@ def main(
     late: dict[str, Held] = {}
     with tempfile.TemporaryDirectory() as folder:
         soak = Soak(Path(folder), size, shown=shown, wall=wall, leak=leak)
-        soak.run(_LOOK * STEP_MS)
+        soak.look()
         first = soak.held()
         print(f"{'the title':24} {first}", flush=True)
         last, tables, began, passed = first, 0, soak.passed, 0.0
