@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pygame
 
 __all__ = ["seen_as"]
@@ -20,8 +22,7 @@ def seen_as(picture: pygame.Surface, eyes: str) -> pygame.Surface:
 
     Linear light is left aside: for a try the hues are what matters.
     """
-    matrix = _MATRIX.get(eyes)
-    if matrix is None:
+    if eyes not in _MATRIX:
         return picture
     size = picture.get_size()
     data = pygame.image.tobytes(picture, "RGB")
@@ -29,18 +30,27 @@ def seen_as(picture: pygame.Surface, eyes: str) -> pygame.Surface:
     result = pygame.Surface(size, 0, 32)
     for sign, flags in ((1, pygame.BLEND_RGB_ADD), (-1, pygame.BLEND_RGB_SUB)):
         for source, plane in enumerate(planes):
-            shares = [max(row[source] * sign, 0.0) / 2 for row in matrix]
-            if not any(shares):
+            palette = _palette(eyes, sign, source)
+            if not palette:
                 continue
             part = pygame.image.frombuffer(plane, size, "P")
-            part.set_palette(
-                [
-                    pygame.Color(*(min(round(value * share), 255) for share in shares))
-                    for value in range(256)
-                ]
-            )
+            part.set_palette(palette)
             # Blending straight out of a palette is several times slower.
             result.blit(part.convert(result), (0, 0), special_flags=flags)
     # At half its light nothing overflows on the way: white is what it was.
     result.blit(result.copy(), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return result
+
+
+@cache
+def _palette(eyes: str, sign: int, source: int) -> tuple[pygame.Color, ...]:
+    """What each strength of one colour adds to what is seen, or takes off; nothing if it is none.
+
+    Made once: it takes longer than all the rest.
+    """
+    shares = [max(row[source] * sign, 0.0) / 2 for row in _MATRIX[eyes]]
+    if not any(shares):
+        return ()
+    return tuple(
+        pygame.Color(*(min(round(value * share), 255) for share in shares)) for value in range(256)
+    )
