@@ -8,12 +8,14 @@ import pytest
 
 from game import catalogue
 from game.games.topoum.content.board import BOARDS
+from game.games.topoum.content.ids import is_space
 from game.games.topoum.rules.game import GAME
-from game.games.topoum.table.field import Camera, view
+from game.games.topoum.table.field import Camera, framed, shown, view
 from game.games.topoum.table.places import Plan, plan
 from game.kernel import play
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
+from game.match.choosing import Choosing
 from game.stage.box import Box
 from game.stage.frame import Frame
 from tests.stage.tables import look
@@ -53,30 +55,86 @@ def panels(place: Plan, seats: int) -> list[Box]:
     return boxes
 
 
-def hexes_in_play(cam: Camera, seen: TopoumSeen) -> list[Box]:
-    """Squares, and every space beside one: there tiles are laid."""
+def hexes_in_play(cam: Camera, seen: TopoumSeen, *, ring: bool) -> list[Box]:
+    """Squares, and every space beside one where tiles are laid."""
     squares = {square.space for square in seen.squares}
     near = BOARDS[seen.radius].near
-    ring = {space for square in squares for space in near[square]}
-    return [cam.spot(space) for space in squares | ring]
+    beside = {space for square in squares for space in near[square]} if ring else set()
+    return [cam.spot(space) for space in squares | beside]
+
+
+def ways(seat: int, legal: Options, rng: Random) -> Iterator[Choosing]:
+    """How one answer is chosen, id by id."""
+    way = Choosing(seat, legal)
+    for name in any_of(legal, rng):
+        yield way
+        if name in way.offered:
+            way.choose(name)
+    yield way
 
 
 @pytest.mark.parametrize("private", [False, True])
 @pytest.mark.parametrize("frame", FRAMES)
 @pytest.mark.parametrize(("seats", "radius"), [(2, "4"), (3, "5"), (4, "5")])
-def test_what_is_in_play_and_a_ring_around_it_lies_free(
+def test_what_is_in_play_lies_free_and_a_ring_around_it_where_it_may_be_chosen(
     frame: Frame, seats: int, radius: str, private: bool
 ) -> None:
-    place = plan(frame, seats, private=private)
+    place, rng, rings = plan(frame, seats, private=private), Random(7), set[bool]()
     others = panels(place, seats)
-    for seen, _, _ in moments(seats, 5, {"radius": radius}, every=9):
-        cam = view(seen, look(seen, seats, frame, private=private))
-        for box in hexes_in_play(cam, seen):
-            assert cam.room.x <= box.x
-            assert box.right <= cam.room.right
-            assert cam.room.y <= box.y
-            assert box.bottom <= cam.room.bottom
-            assert not any(box.meets(other) for other in others)
+    for seen, seat, legal in moments(seats, 5, {"radius": radius}, every=9):
+        squares = {square.space for square in seen.squares}
+        for way in ways(seat, legal, rng):
+            at = look(seen, seats, frame, private=private, offered=way.offered, path=way.path)
+            cam, words = view(seen, at), {*way.offered, *way.path}
+            ring = any(is_space(word) and word not in squares for word in words)
+            rings.add(ring)
+            for box in hexes_in_play(cam, seen, ring=ring):
+                assert cam.room.x <= box.x
+                assert box.right <= cam.room.right
+                assert cam.room.y <= box.y
+                assert box.bottom <= cam.room.bottom
+                assert not any(box.meets(other) for other in others)
+    assert rings == {False, True}
+
+
+def test_nothing_moves_away_from_what_was_just_pressed() -> None:
+    """The camera stays where it is from the first space of a question to its last word."""
+    pressed = 0
+    for seen, seat, legal in moments(3, 5, every=3):
+        rng, was = Random(3), None
+        for way in ways(seat, legal, rng):
+            at = look(seen, 3, offered=way.offered, path=way.path)
+            if was is not None and way.path and is_space(way.path[-1]):
+                pressed += 1
+                assert view(seen, at) == was, way.path
+            was = view(seen, at)
+    assert pressed > 20
+
+
+def test_the_field_is_shown_larger_than_with_a_ring_around_it() -> None:
+    near, far = [], []
+    for seen, _, _ in moments(3, 5, every=4):
+        if seen.step in ("begin", "act", "play_card"):
+            at = look(seen, 3)
+            near.append(view(seen, at).k)
+            far.append(framed(plan(at.frame, 3), seen, whole=False).k)
+    assert all(one >= other for one, other in zip(near, far, strict=True))
+    assert sum(near) > 1.05 * sum(far)
+
+
+def test_what_is_told_begins_where_the_pieces_lie() -> None:
+    """Whoever chose beside the field had another camera than those to whom it is told."""
+    moved = 0
+    for seen, seat, legal in moments(3, 5, every=6):
+        for way in ways(seat, legal, Random(2)):
+            at = look(seen, 3, offered=way.offered, path=way.path)
+            told = view(seen, look(seen, 3))
+            pieces = {piece.key: piece for piece in TABLE.showing(seen, at).pieces}
+            found, true = shown(told, pieces), view(seen, at)
+            moved += told != true
+            for square in seen.squares:
+                assert found.at(square.space) == pytest.approx(true.at(square.space))
+    assert moved
 
 
 @pytest.mark.parametrize("frame", FRAMES)
@@ -111,7 +169,7 @@ def test_the_field_gives_way_to_what_is_looked_into() -> None:
         at = look(seen, 4, inspected="line.1")
         sheet = plan(at.frame, 4).sheet
         cam = view(seen, at)
-        assert not any(box.meets(sheet) for box in hexes_in_play(cam, seen))
+        assert not any(box.meets(sheet) for box in hexes_in_play(cam, seen, ring=True))
 
 
 def test_markers_stand_apart_each_tied_to_its_medals() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.topoum.content.ids import NOWHERE, axial, space_at
 from game.games.topoum.table import keys
-from game.games.topoum.table.field import view
+from game.games.topoum.table.field import shown, view
 from game.games.topoum.table.moles import mole_art, mole_depth
 from game.games.topoum.table.names import mole_square, owner
 from game.games.topoum.table.places import plan
@@ -83,7 +83,7 @@ def field(over: Over) -> Camera:
 
 def field_before(over: Over) -> Camera:
     """The camera of the picture that was: for squares that are going."""
-    return view(over.before, over.look)
+    return shown(view(over.before, over.look), over.was)
 
 
 def beside(over: Over) -> tuple[float, float]:
@@ -104,7 +104,7 @@ def place_of(over: Over) -> Plan:
 
 def follow(over: Over) -> Motion:
     """If the field has outgrown the picture, the camera goes along before anything else moves."""
-    was, now = view(over.before, over.look), field(over)
+    was, now = field_before(over), field(over)
     if was == now:
         return Wait(0)
     zoom = now.k / was.k

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from game.games.topoum.content import MARKED
 from game.games.topoum.content.board import BOARDS
-from game.games.topoum.content.ids import CENTRE, axial
+from game.games.topoum.content.ids import CENTRE, axial, is_space
 from game.games.topoum.table.places import plan
 from game.stage.box import Box
 from game.stage.kit import camera
 from game.stage.kit.camera import Reach, around
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from game.games.topoum.content.ids import Space
     from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.places import Plan
     from game.stage.look import Look
+    from game.stage.piece import Piece
 
-__all__ = ["Camera", "framed", "row", "view"]
+__all__ = ["Camera", "beyond", "framed", "row", "shown", "view"]
 
 _ACROSS, _DOWN = 143.3, 99.3
 """From one space to the next, as the pictures are drawn."""
-_RIM = 26.0
+_RIM = 18.0
+"""The wood of the mat."""
 _SPACE = (_ACROSS / 2 + 6, 70.0, 70.0)
 """How far a space reaches from its middle: to the sides, up, down."""
 _SQUARE = (_ACROSS / 2 + 14, 108.0, 86.0)
@@ -33,7 +36,9 @@ _SQUARE = (_ACROSS / 2 + 14, 108.0, 86.0)
 _CLOSEST = 1.16
 _MASTERS = 2.0
 """Pictures are drawn for so many pixels a unit, and never enlarged."""
-_STEPS = tuple(round(_CLOSEST * 0.955**at, 3) for at in range(16))
+_STEPS = tuple(round(_CLOSEST * 0.97**at, 3) for at in range(24))
+_STILL = 0.01
+"""Cameras that differ by less show the same."""
 
 
 class Camera(camera.Camera):
@@ -68,8 +73,13 @@ def row(space: Space) -> int:
     return axial(space)[1]
 
 
-def framed(place: Plan, seen: TopoumSeen, *, whole: bool, inspecting: bool = False) -> Camera:
-    """It frames what is in play and a ring of spaces around it, as large as there is room."""
+def framed(
+    place: Plan, seen: TopoumSeen, *, whole: bool, ring: bool = True, inspecting: bool = False
+) -> Camera:
+    """It frames what is in play, or with the ring of spaces around it, as large as there is room.
+
+    The ring costs an eighth of the size: it comes where something can be done there.
+    """
     mat = place.mat
     room = mat.inset(_RIM)
     if seen.step == "obstacle":
@@ -78,16 +88,18 @@ def framed(place: Plan, seen: TopoumSeen, *, whole: bool, inspecting: bool = Fal
         room = Box(room.x, room.y, place.sheet.x - room.x, room.h)
     squares = tuple(square.space for square in seen.squares) or (CENTRE,)
     marked = MARKED if seen.marking else ()
-    all_of = _all_of(seen.radius) if whole else _bounds(squares, marked, seen.radius)
+    all_of = _all_of(seen.radius) if whole else _bounds(squares, marked, seen.radius, ring=ring)
     return Camera.framing(mat, room, all_of, _MASTERS / place.frame.scale, _STEPS)
 
 
 @lru_cache(maxsize=256)
-def _bounds(squares: tuple[Space, ...], marked: tuple[Space, ...], radius: int) -> Reach:
+def _bounds(
+    squares: tuple[Space, ...], marked: tuple[Space, ...], radius: int, *, ring: bool
+) -> Reach:
     """Beyond the board's edge there is nothing to lay a tile on."""
     near = BOARDS[radius].near
-    ring = {space for square in squares for space in near.get(square, ())}
-    return around([*_boxes(squares, _SQUARE), *_boxes((*ring, *marked), _SPACE)])
+    beside = {space for square in squares for space in near.get(square, ())} if ring else set()
+    return around([*_boxes(squares, _SQUARE), *_boxes((*beside, *marked), _SPACE)])
 
 
 @lru_cache(maxsize=4)
@@ -104,5 +116,25 @@ def _boxes(spaces: Iterable[Space], reach: tuple[float, float, float]) -> Iterat
 
 def view(seen: TopoumSeen, look: Look) -> Camera:
     """The camera of this picture."""
-    place = plan(look.frame, look.seats, private=look.private)
-    return framed(place, seen, whole=look.whole, inspecting=bool(look.inspected))
+    place, inspecting = plan(look.frame, look.seats, private=look.private), bool(look.inspected)
+    ring = inspecting or beyond(seen, look)
+    return framed(place, seen, whole=look.whole, ring=ring, inspecting=inspecting)
+
+
+def beyond(seen: TopoumSeen, look: Look) -> bool:
+    """Whether one may choose, or has chosen, a space on which nothing lies yet."""
+    squares = {square.space for square in seen.squares}
+    words = (*look.offered, *look.besides, *look.path, *look.picked)
+    return any(is_space(word) and word not in squares for word in words)
+
+
+def shown(cam: Camera, pieces: Mapping[str, Piece]) -> Camera:
+    """This camera, or the one by which these pieces lie, which looked at another question."""
+    space = pieces.get(f"space.{CENTRE}")
+    if space is None:
+        return cam
+    (at_x, at_y), room = _board(CENTRE), cam.room
+    x = at_x - (space.x - room.cx) / space.scale
+    y = at_y - (space.y - room.cy) / space.scale
+    far = max(abs(x - cam.x), abs(y - cam.y), abs(space.scale - cam.k))
+    return cam if far < _STILL else replace(cam, k=space.scale, x=x, y=y)
