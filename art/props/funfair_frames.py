@@ -12,6 +12,7 @@ from art.parts.symbols import badge, symbol
 __all__ = [
     "bubble",
     "gate",
+    "meadow",
     "name_plate",
     "night",
     "phase",
@@ -52,6 +53,12 @@ def night(doc: Doc, w: float, h: float, edge: str = "#7F8FCB", width: float = 2.
     inset = 4 if width < 4 else 2
     faint = 'opacity=".6"' if width < 4 else ""
     return out + box(inset, inset, w - 2 * inset, h - 5 - 2 * inset, 24, "none", edge, width, faint)
+
+
+def meadow(doc: Doc, w: float, h: float) -> str:
+    """What lies round the lawn on which a park is built, as far as its frame."""
+    out = box(0, 0, w, h, 24, doc.lin([(0, "#2F5F50"), (1, "#24494A")]), "#14283A", 4)
+    return out + box(4, 4, w - 8, h - 8, 20, "none", "#5E9E72", 2, 'opacity=".5"')
 
 
 def strip(w: float, h: float) -> str:

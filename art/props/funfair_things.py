@@ -14,7 +14,6 @@ __all__ = [
     "bag",
     "mini_star",
     "phase_icon",
-    "price",
     "red_star",
     "score",
     "tick",
@@ -34,14 +33,6 @@ def red_star(doc: Doc) -> str:
     """What a goal missed adds to the score to beat."""
     face = doc.lin([(0, "#FF8A8A"), (0.5, "#E5484D"), (1, "#9A1830")])
     return path(star_path(0, 3, 44), INK, INK, 11) + path(star_path(0, 0, 40), face, "#5A0A18", 6)
-
-
-def price(doc: Doc) -> str:
-    """What a tile costs: the figure is written on it."""
-    out = oval(0, 3, 29, 29, "#0E3A22", INK, 3) + oval(
-        0, 0, 29, 29, doc.lin([(0, "#B8EC9A"), (1, "#4FA656")]), outline("#245A2A"), 4
-    )
-    return out + oval(0, 0, 22, 22, "none", "#E9FFD8", 2.4, 'opacity=".8"')
 
 
 def score(doc: Doc, text: str) -> str:

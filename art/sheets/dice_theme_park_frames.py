@@ -97,6 +97,7 @@ def _panels() -> Iterator[Sprite]:
     yield _one(
         "panel.night", (200, 140), partial(frames.night, w=200, h=140), pad=THROWN, nine=corners
     )
+    yield _one("meadow", (160, 160), partial(frames.meadow, w=160, h=160), nine=(30, 30, 30, 30))
     yield _one("bar.night", (140, 84), _bar, nine=(34, 34, 34, 34))
     for player, seat in PLAYERS.items():
         edge = "#7A5A68" if player == "truffle" else seat.colour

@@ -120,7 +120,6 @@ def _money() -> Iterator[Sprite]:
         nine=(18, 18, 18, 20),
         house=HOUSE,
     )
-    yield _about("price", (64, 68), things.price, 0.95, 0.48)
     for text in ("100", "200"):
         yield _about(f"score.{text}", (104, 112), partial(things.score, text=text), 0.62, 0.48)
 

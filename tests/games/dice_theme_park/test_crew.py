@@ -86,21 +86,46 @@ def written(piece: Piece) -> Box:
 
 
 @pytest.mark.parametrize(("seats", "least"), [(2, 1), (4, 1), (4, 2), (1, 2)])
-def test_no_figure_lies_on_what_a_card_says(seats: int, least: int) -> None:
+def test_no_figure_and_no_mark_lies_on_what_a_card_says(seats: int, least: int) -> None:
     seen, way = planning(seats, 5, least)
+    for card in sorted(seen.parks[0].hand)[:2]:
+        way.choose(card)
     pieces = pieces_of(seen, way)
-    said = {key for key in pieces if key.startswith("hand.") and key.endswith((".name", ".text"))}
+    own = {key: piece for key, piece in pieces.items() if key.startswith("hand.")}
+    said = {key for key in own if key.endswith((".name", ".text"))}
+    marks = {key for key in own if key.endswith((".value", ".cash", ".tick", ".twin", ".single"))}
     assert said
-    covered = [
-        f"{key}: {figure}"
+    assert any(key.endswith(".tick") for key in marks)
+    assert [
+        f"{key}: {mark}"
         for key in said
-        for figure in ("value", "cash")
-        if written(pieces[key]).meets(lies(pieces[f"{key.rpartition('.')[0]}.{figure}"]))
+        for mark in marks
+        if written(own[key]).meets(lies(own[mark]))
+    ] == []
+    figures = {key for key in marks if key.endswith((".value", ".cash"))}
+    over = [
+        f"{key}: {mark}"
+        for key in figures
+        for mark in marks - figures
+        if lies(own[key]).meets(lies(own[mark]))
     ]
-    assert covered == []
+    assert over == []
+
+
+def test_a_card_in_two_rows_shows_who_it_is() -> None:
+    """Her face is above her figures, and large."""
+    seen, way = planning(4, 5, 1)
+    pieces = pieces_of(seen, way)
+    for card in seen.parks[0].hand:
+        picture, figures = pieces[f"hand.{card}"], (f"hand.{card}.value", f"hand.{card}.cash")
+        high = 190 * picture.scale
+        assert high > 110
+        top = picture.y - high / 2
+        assert all(lies(pieces[key]).y > top + 0.55 * high for key in figures)
 
 
 def lies(piece: Piece) -> Box:
     """A figure is as wide as it is high, or half as wide again."""
-    wide, high = piece.w or 60 * piece.scale, piece.h or 60 * piece.scale
+    side = 50 if piece.key.endswith(".tick") else 60
+    wide, high = piece.w or side * piece.scale, piece.h or side * piece.scale
     return Box(piece.x - wide / 2, piece.y - high / 2, wide, high)

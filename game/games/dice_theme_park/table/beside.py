@@ -95,7 +95,8 @@ def _own(box: Box, seen: ThemeParkSeen, look: Look, seat: int) -> Iterator[Piece
 
 def _within(box: Box, seen: ThemeParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     room = _park_room(box)
-    yield from midway(seen, look, room, seat)
+    meadow = Box(box.x + 7, room.y, box.w - 14, box.bottom - 12 - room.y)
+    yield from midway(seen, look, room, seat, meadow)
     tools = Box(room.right, room.y, _TOOLS, room.h)
     yield from _tools(tools, look, seat, seen.parks[seat])
     yield from _fits(seen, look, room, seat)

@@ -12,7 +12,7 @@ from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import grid
 from game.stage.kit.signs import chip
-from game.stage.kit.slots import Laid, Room, Spot
+from game.stage.kit.slots import RIGHT, Laid, Room, Spot
 from game.stage.kit.writing import NOTE
 from game.stage.piece import Piece
 from game.stage.said import Said
@@ -34,18 +34,21 @@ _IN_A_ROW, _LARGE_IN_A_ROW = 186.0, 235.0
 _WIDEST, _LARGEST_PICTURE = 250.0, 1.2
 _TALL = 1.2
 """So much higher than wide, a card has its name below its picture, not beside it."""
-_LOW, _NARROW, _HEAD = 190.0, 300.0, 62.0
-"""A card lower than that has a small picture; if it is narrow, too, what it does is looked into."""
-_GAP, _EDGE, _LIFT = 10.0, 5.0, 18.0
+_LOW, _NARROW, _BESIDE = 190.0, 300.0, 0.36
+"""A card lower than that has all words beside a picture that takes so much of its width; if it is
+narrow, too, what it does is looked into."""
+_GAP, _EDGE, _LIFT = 10.0, 5.0, 12.0
 _BEHIND = 9.0
 """So far does a twin look out."""
 _LETTERS = 26.0
-_DIE, _CASH = 52.0, 42.0
+_DIE, _CASH = 50.0, 42.0
 """How high the value and the money of a card are."""
-_CASH_WIDE = 1.5
-"""So much wider than high is the money."""
+_CASH_WIDE, _BETWEEN = 1.5, 6.0
+"""So much wider than high is the money; and what lies between the two."""
 _CARDS = Room(Spot(10, 34), -20, -44)
-_PILE_TICK = Laid(Spot(22, 6), scale=1.1, depth=10)
+_TICK = Laid(Spot(22, 6), scale=1.1, depth=10)
+_LOW_TICK, _TICKED = Laid(Spot(-14, 14, RIGHT), scale=0.8, depth=10), 30.0
+"""Where the words lie at the right, and how many there are stands at the left."""
 
 
 def crew(seen: ThemeParkSeen, look: Look, room: Box, seat: int) -> Iterator[Piece]:
@@ -92,40 +95,53 @@ def _pile(
     own = answer(seen, look, front, box, bare=bool(taken))
     yield fills(f"{key}.paper", "ui/panel.paper", lies, depth, answer=own, page=f"staff.{front}")
     yield from _card(key, front, lies, depth + 0.01, large=look.frame.large)
+    low = _low(lies)
     if taken:
         ring = lies.inset(-4)
         yield fills(f"{key}.mark", "ui/focus", ring, 9)
-        yield _PILE_TICK(f"{key}.tick", art("tick"), lies)
-    yield from _twins(seen, look, cards, front, taken, lies)
+        yield (_LOW_TICK if low else _TICK)(f"{key}.tick", art("tick"), lies)
+    yield from _twins(seen, look, cards, front, taken, lies, left=low)
 
 
 def _twins(
     seen: ThemeParkSeen, look: Look, cards: Sequence[StaffCard], front: StaffCard,
-    taken: Sequence[StaffCard], lies: Box,
+    taken: Sequence[StaffCard], lies: Box, *, left: bool,
 ) -> Iterator[Piece]:  # fmt: skip
-    """How many there are, and a button for each of the others."""
+    """How many there are, and a button for each of the others: over no word of the card."""
     wide, high = (92.0, 66.0) if look.frame.large else (66.0, 46.0)
+    x = lies.x + wide / 2 - 4 if left else lies.right - wide / 2 + 8
     for at, card in enumerate(card for card in cards if card != front):
         said = "−1" if card in taken else f"×{len(cards)}" if not at else "+1"
         tone: Tone = "green" if card in taken else "dark"
         y = lies.y + 12 + (high + 4) * at
         yield chip(
-            f"hand.{card}.twin", tone, said, lies.right - wide / 2 + 8, y, wide, high, depth=11,
+            f"hand.{card}.twin", tone, said, x, y, wide, high, depth=11,
             answer=answer(seen, look, card),
         )  # fmt: skip
     if seen.solo and len(cards) == 1:
         yield chip(
-            f"hand.{front}.single", "cream", "×1", lies.right - wide / 2 + 8, lies.y + 12, wide,
-            high, depth=11,
+            f"hand.{front}.single", "cream", "×1", x, lies.y + 12, wide, high, depth=11,
         )  # fmt: skip
+
+
+def _low(box: Box) -> bool:
+    return box.h < _LOW
 
 
 def _figures(
     key: str, card: StaffCard, picture: Box, left: float, depth: float, *, large: bool
 ) -> Iterator[Piece]:
-    """What is chosen by, over the small print on the picture: its value, and what it earns."""
+    """What is chosen by: its value and what it earns, side by side on the picture's empty band;
+    where they have no room there, over the small print."""
     who, grow = person(card), 1.6 if large else 1.0
     die, note = _DIE * grow, _CASH * grow
+    wide = die + _CASH_WIDE * note + _BETWEEN
+    if wide <= picture.w + _BETWEEN:
+        x, y = picture.cx - wide / 2, picture.bottom - die / 2
+        yield value_die(f"{key}.value", who.die, x + die / 2, y, die, depth + 0.02)
+        x += wide - _CASH_WIDE * note / 2
+        yield cash(f"{key}.cash", who.money, x, y, note, depth + 0.02)
+        return
     x, y = max(picture.x + 6, left + note * 0.75), picture.y
     yield value_die(f"{key}.value", who.die, x, y + die / 2, die, depth + 0.02)
     yield cash(f"{key}.cash", who.money, x, y + die + note / 2 + 2, note, depth + 0.02)
@@ -134,13 +150,12 @@ def _figures(
 def _card(key: str, card: StaffCard, box: Box, depth: float, *, large: bool) -> Iterator[Piece]:
     """Picture, name and what it does, one below the other or beside it, as the card is shaped."""
     inside = box.inset(_EDGE)
-    tall, low, mute = box.h > _TALL * box.w, box.h < _LOW, box.h < _LOW and box.w < _NARROW
+    tall, low, mute = box.h > _TALL * box.w, _low(box), box.h < _LOW and box.w < _NARROW
     room = inside.h * (0.42 if tall else 0.46)
     if low:
-        room = inside.h * 0.54 if mute else _HEAD
-    scale = min(
-        room / _PICTURE[1], inside.w * (1.0 if tall else 0.45) / _PICTURE[0], _LARGEST_PICTURE
-    )
+        room = inside.h * (0.54 if mute else 1.0)
+    most = inside.w * (1.0 if tall else _BESIDE if low and not mute else 0.45)
+    scale = min(room / _PICTURE[1], most / _PICTURE[0], _LARGEST_PICTURE)
     wide, high = (side * scale for side in _PICTURE)
     x = inside.cx if tall else inside.x + wide / 2
     who, band = person(card).id, 56.0 if large else 36.0
@@ -153,13 +168,13 @@ def _card(key: str, card: StaffCard, box: Box, depth: float, *, large: bool) -> 
         named = Box(inside.x, inside.y + high, inside.w, band)
     else:
         left = inside.x + wide + 4
-        named = Box(left, inside.y, inside.right - left, high)
-    said = Box(inside.x, named.bottom, inside.w, inside.bottom - named.bottom)
-    if low and not mute:
-        # Its figures reach lower than the picture: all words lie beside them.
-        left = inside.x + _CASH_WIDE * _CASH + 4
-        named = Box(left, inside.y, inside.right - left, band)
-        said = Box(left, named.bottom, named.w, inside.bottom - named.bottom)
+        above = low and not mute
+        # Beside the tick.
+        wide = inside.right - left - (_TICKED if above else 0)
+        named = Box(left, inside.y, wide, band if above else high)
+    # Of a low card all words lie beside the picture.
+    left = named.x if low else inside.x
+    said = Box(left, named.bottom, inside.right - left, inside.bottom - named.bottom)
     yield TITLE.within(
         f"{key}.name", staff_said(card), named, _LETTERS, 1 if tall else 2, colour=INK,
         align="center", depth=depth + 0.01,

@@ -44,12 +44,16 @@ _WINDOW_Y = -84.0
 _SHADE = 0.62
 _HIGH: dict[Row, float] = {"trains": 0.29, "tiles": 0.41, "skills": 0.28}
 """How high the rows are beside one another."""
-_TOLD, _UNHEADED = 0.5, 0.17
+_TOLD, _UNHEADED = 0.47, 0.2
 """Of skills with what each of them does; of trains over which nothing is written."""
 _EDGE, _HEADING, _LARGE_HEADING, _BARE = 14.0, 46.0, 72.0, 8.0
 """Above all rows; and what is written above each, or the air where nothing is."""
-_PRICE, _LARGE_PRICE = 62.0, 84.0
+_PRICE, _LARGE_PRICE = 48.0, 84.0
 """What lies below an attraction."""
+_AIR = 12.0
+"""Between a ring and what is written above or below it."""
+_WIDEST = 230.0
+"""So wide at least, if there is room, are a name's strip and the ring."""
 _LARGEST = 1.0
 _SKILL = (208.0, 140.0)
 _SENTENCE, _LARGE_NAME = 214.0, 104.0
@@ -112,7 +116,7 @@ class Stalls:
         return NAME * 1.6 if self.large else NAME
 
     def pitch(self, name: Row) -> float:
-        return min((self.felt.w - (24 if self.large else 60)) / self._count(name), 300.0)
+        return min((self.felt.w - (24 if self.large else 36)) / self._count(name), 300.0)
 
     def _gone(self, name: Row) -> frozenset[int]:
         return {"trains": frozenset[int](), "tiles": self.gone[0], "skills": self.gone[1]}[name]
@@ -151,10 +155,14 @@ class Stalls:
     def attraction(self, at: int) -> tuple[float, float, float]:
         """The middle of an attraction, and its scale."""
         row = self.row("tiles")
-        room = row.h - self.strip - self._price - 10
-        k = min((self.pitch("tiles") - 12) / (2 * RADIUS), room / (2 * HALF), _LARGEST)
+        room = row.h - self.strip - self._price - _AIR
+        k = min((self.pitch("tiles") - 8) / (2 * RADIUS), room / (2 * HALF), _LARGEST)
         high = self.strip + 2 * HALF * k + self._price
         return self._column("tiles", at), row.y + (row.h - high) / 2 + self.strip + HALF * k, k
+
+    def wide(self, k: float) -> float:
+        """Of an attraction with its name."""
+        return max(2 * RADIUS * k, min(self.pitch("tiles") - _RINGS, _WIDEST))
 
     def below(self, at: int) -> tuple[float, float]:
         """Where its price lies."""
@@ -182,7 +190,7 @@ class Stalls:
         if is_tile(word) and word in seen.display and "tiles" in self.rows:
             x, y, k = self.attraction(seen.display.index(word))
             top = y - HALF * k - self.strip - 4
-            wide = max(2 * RADIUS * k, min(self.pitch("tiles") - _RINGS, 230.0))
+            wide = self.wide(k)
             return Box(x - wide / 2, top, wide, 2 * HALF * k + self.strip + self._price + 4)
         if is_skill(word) and word in seen.skill_display and "skills" in self.rows:
             x, y, scale = self.skill(seen.skill_display.index(word))
@@ -305,7 +313,7 @@ def _tiles(seen: ThemeParkSeen, look: Look, laid_out: Stalls, money: int) -> Ite
         if not name:
             yield Piece(f"display.{at}", art("hex.free"), x, y, scale=k, depth=-7)
             continue
-        room = laid_out.pitch("tiles") - 8
+        room = min(laid_out.wide(k) + _RINGS, laid_out.pitch("tiles") - 8)
         yield from tile(
             offer_key(name), Lot(name), x, y, k, 2, strip=room, letters=laid_out.letters
         )

@@ -33,6 +33,7 @@ from game.games.dice_theme_park.table.phase import Screen, screen
 from game.games.dice_theme_park.table.standing import party_gain
 from game.games.dice_theme_park.table.tiles import COST, Lot, cost_place, tile
 from game.stage.box import Box
+from game.stage.kit.boxes import fills
 from game.stage.kit.signs import chip
 from game.stage.kit.slots import Laid, Room, Spot, Written, point
 from game.stage.piece import Piece, altered
@@ -54,6 +55,8 @@ RING, _GUEST = 6.0, 8.0
 _LIFT = 14.0
 _LIT, _UNLIT = 1.0, 0.5
 """Handles of free spaces, while an attraction is pointed at and while none is."""
+_ROUND, _HEM = 6.0, 8.0
+"""The meadow goes so far beyond the park's box, and the lawn comes so near to its rim."""
 _VALUE = Room(Spot(6, -108), 88, 92)
 _TAG = Laid(Spot(0, -8), w=108, h=56, depth=70)
 _TAG_FROM = Written(NUMBER, Spot(-32, -10), 34, 40, colour=INK, align="center", depth=71)
@@ -80,7 +83,10 @@ def _value_box(box: Box, value: int) -> Box:
     return _VALUE.of(point(box.cx - 3 * 100 + (value - 1) * 100, box.bottom))
 
 
-def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Piece]:
+def midway(
+    seen: ThemeParkSeen, look: Look, box: Box, seat: int, meadow: Box | None = None
+) -> Iterator[Piece]:  # fmt: skip
+    """The park in its box; what is green may go on all round it, as far as its frame."""
     plot, choice = seen.parks[seat], read(seen, look, seat)
     ground = midway_ground(seen, look, box, seat)
     colour = look.faces[seat].colour
@@ -88,7 +94,9 @@ def midway(seen: ThemeParkSeen, look: Look, box: Box, seat: int) -> Iterator[Pie
     if seen.offer and seen.phase == "setup":
         key = "park.first"
     lawn = Piece(f"{key}.plot", art("plot"), ground.x, ground.y, scale=ground.pitch, depth=-19.5)
-    yield altered(lawn, clip=(*box.inset(4, 2),))
+    round_it = meadow or box.inset(-_ROUND)
+    yield fills(f"{key}.meadow", art("meadow"), round_it, -19.7)
+    yield altered(lawn, clip=(*round_it.inset(_HEM),))
     named = look.hover if is_tile(look.hover) else choice.tile
     lifted = {die_key(die) for die in choice.party}
     for piece in park(

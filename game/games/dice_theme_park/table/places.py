@@ -25,7 +25,7 @@ _CLOSING, _LARGE_CLOSING = 80.0, 104.0
 _OBJECTIVE, _LARGE_OBJECTIVE = 228.0, 282.0
 _LOW_PROMPT, _RIVALS, _OBJECTIVES, _SOLO = 180.0, 190.0, 108.0, 290.0
 _LARGE_RIVALS = 206.0
-_CREW = 352.0
+_CREW = 366.0
 _PAGE = 64.0
 """The button that turns to what large text has folded away."""
 

@@ -199,6 +199,9 @@ ASKS: Asks[ThemeParkSeen, str] = Asks(
                         dice=lambda at: " + ".join(str(person(card).die) for card in _chosen(at)),
                         money=_earned,
                     ),
+                    says(
+                        "plan-one", lambda at: bool(at.look.picked), sum=_dice, money=_earned
+                    ),
                     "plan-title",
                 ),
                 either(says("plan-body", lambda at: at.look.seats > 1), "plan-body-alone"),

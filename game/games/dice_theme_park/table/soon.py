@@ -67,7 +67,6 @@ def _moving(look: Look) -> Iterator[Piece]:
         "bag",
         "star",
         "money",
-        "price",
         "lights",
         "bunting.left",
         "bunting.right",

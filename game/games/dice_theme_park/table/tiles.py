@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.attractions import TILES, icons
-from game.games.dice_theme_park.table.bits import art
+from game.games.dice_theme_park.table.bits import art, cash
 from game.games.dice_theme_park.table.hexes import HALF, NAME_HIGH, RADIUS
 from game.games.dice_theme_park.table.keys import cube_key, extra_key, upgrade_key
 from game.games.dice_theme_park.table.wording import dash
@@ -43,6 +43,8 @@ _DEMAND, _AMENITY, _INCOME = Box(-88, 45, 176, 54), Box(-90, -69, 36, 38), Box(4
 _PRICE = 36.0
 COST, _OUT = (58.0, 40.0), 8.0
 """A price that is chosen by, and how far it stands out of its space."""
+_ABOVE = 4.0
+"""What it costs lies over its edge."""
 _INNOVATION = (112.0, -20.0)
 """At the right corner, where the paths meet."""
 
@@ -178,9 +180,8 @@ def strip_high(letters: float) -> float:
 
 
 def price(key: str, cost: int, x: float, y: float, *, afford: bool, large: bool = False) -> Piece:
-    """What an attraction costs, on a disc below it."""
+    """What an attraction costs, below it."""
     grow = 1.6 if large else 1.0
     if not afford:
-        return chip(key, "red", f"${cost}", x, y, 76 * grow, 50 * grow)
-    words = Words(f"${cost}", 31 * grow, "title", "#12351A", steady=True, dy=-1)
-    return Piece(key, art("price"), x, y, h=58 * grow if large else 0, text=words)
+        return chip(key, "red", f"${cost}", x, y, 76 * grow, 44 * grow, depth=_ABOVE)
+    return cash(key, cost, x, y, 44 * grow, _ABOVE)

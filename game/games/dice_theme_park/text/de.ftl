@@ -705,6 +705,10 @@ plan-title = { $name ->
     [you] Spiel zwei Personalkarten
    *[other] { $name }, spiel zwei Personalkarten
 }
+plan-one = { $name ->
+    [you] Summe bisher { $sum }, Einkommen { $money } $
+   *[other] { $name }: Summe bisher { $sum }, Einkommen { $money } $
+}
 plan-both = { $name ->
     [you] Summe { $dice } = { $sum }, Einkommen { $money } $
    *[other] { $name }: Summe { $dice } = { $sum }, Einkommen { $money } $

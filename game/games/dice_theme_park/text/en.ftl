@@ -705,6 +705,10 @@ plan-title = { $name ->
     [you] Play two staff cards
    *[other] { $name }: play two staff cards
 }
+plan-one = { $name ->
+    [you] Total { $sum } so far, income ${ $money }
+   *[other] { $name }: total { $sum } so far, income ${ $money }
+}
 plan-both = { $name ->
     [you] Total { $dice } = { $sum }, income ${ $money }
    *[other] { $name }: total { $dice } = { $sum }, income ${ $money }

@@ -707,6 +707,10 @@ plan-title = { $name ->
     [you] Juega dos cartas de personal
    *[other] { $name }: juega dos cartas de personal
 }
+plan-one = { $name ->
+    [you] Total por ahora { $sum }, ingresos ${ $money }
+   *[other] { $name }: total por ahora { $sum }, ingresos ${ $money }
+}
 plan-both = { $name ->
     [you] Total { $dice } = { $sum }, ingresos ${ $money }
    *[other] { $name }: total { $dice } = { $sum }, ingresos ${ $money }

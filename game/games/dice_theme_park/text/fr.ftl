@@ -711,6 +711,10 @@ plan-title = { $name ->
     [you] Joue deux cartes Équipe
    *[other] { $name } : joue deux cartes Équipe
 }
+plan-one = { $name ->
+    [you] Total provisoire { $sum }, revenu { $money } $
+   *[other] { $name } : total provisoire { $sum }, revenu { $money } $
+}
 plan-both = { $name ->
     [you] Total { $dice } = { $sum }, revenu { $money } $
    *[other] { $name } : total { $dice } = { $sum }, revenu { $money } $

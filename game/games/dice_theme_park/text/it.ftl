@@ -708,6 +708,10 @@ plan-title = { $name ->
     [you] Gioca due carte Personale
    *[other] { $name }: gioca due carte Personale
 }
+plan-one = { $name ->
+    [you] Somma finora { $sum }, entrate ${ $money }
+   *[other] { $name }: somma finora { $sum }, entrate ${ $money }
+}
 plan-both = { $name ->
     [you] Somma { $dice } = { $sum }, entrate ${ $money }
    *[other] { $name }: somma { $dice } = { $sum }, entrate ${ $money }
