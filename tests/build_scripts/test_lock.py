@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -68,6 +69,7 @@ def test_a_wrong_hash_is_not_installed(tmp_path: Path) -> None:
     words = [*_pip.words([tmp_path / "one.txt"]), "--no-index", "-f", str(tmp_path)]
     done = subprocess.run(
         [sys.executable, "-I", "-m", "pip", "install", "--target", str(tmp_path / "in"), *words],
+        env=_pip.surroundings(Path(sys.executable), os.environ),
         capture_output=True,
         text=True,
         check=False,
