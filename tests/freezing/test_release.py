@@ -83,6 +83,20 @@ def test_the_download_is_published_for_that_tag_alone() -> None:
     assert before.partition("  play:\n")[2].count("freeze.py --windows") == 1
 
 
+_GONE = {"ubuntu-20.04", "windows-2019", "macos-12", "macos-13", "macos-14"}
+"""Machines that are no longer to be had: a job for one of them waits for ever."""
+
+
+def test_every_machine_that_is_asked_for_can_be_had() -> None:
+    asked: dict[str, set[str]] = {}
+    for path in (ROOT / ".github" / "workflows").glob("*.yml"):
+        text = path.read_text(encoding="utf-8")
+        asked[path.stem] = set(re.findall(r"\b(?:ubuntu|windows|macos)-\d[\w.-]*", text))
+        assert not asked[path.stem] & _GONE
+    # Both kinds of Apple's machines make a download of their own.
+    assert {"macos-15", "macos-15-intel"} <= asked["download"]
+
+
 def test_metainfo_tells_all_releases(tmp_path: Path) -> None:
     linux.share(tmp_path)
     root = ET.parse(tmp_path / "metainfo" / f"{linux.APP}.metainfo.xml").getroot()  # noqa: S314
