@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from build_scripts.freezing.linux import APP
+from tests.freezing.test_release import PACKAGING
 from tests.freezing.whole_match import GAMES, played_and_cut_short
 
 if TYPE_CHECKING:
@@ -42,6 +44,20 @@ def test_everything_works_without_its_source(linux: Linux, tmp_path: Path) -> No
     lines = done.stdout.splitlines()
     assert len(lines) > 30
     assert all(line.startswith("ok ") for line in lines)
+
+
+@pytest.mark.window
+def test_a_desktop_knows_its_window_by_the_entry_it_ships(
+    desk: Desk, linux: Linux, tmp_path: Path
+) -> None:
+    """By the window's class a task bar finds name and icon."""
+    entry = (PACKAGING / f"{APP}.desktop").read_text(encoding="utf-8")
+    facts = dict(line.split("=", 1) for line in entry.splitlines() if "=" in line)
+    program = linux.launch(desk, ["--data-dir", str(tmp_path)])
+    of_its_class = ("search", "--onlyvisible", "--class", f"^{facts['StartupWMClass']}$")
+    assert desk.hand(*of_its_class).split() == [program.window]
+    assert desk.hand("getwindowname", program.window).strip() == facts["Name"]
+    assert program.quit() == 0
 
 
 @pytest.mark.window
