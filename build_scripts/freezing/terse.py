@@ -33,7 +33,8 @@ def terse(code: CodeType) -> CodeType:
             consts[0] = None
         return code.replace(co_consts=tuple(consts))
     for step, then in pairwise(steps):
-        told = (then.opname, then.argval) == ("STORE_NAME", "__doc__")
+        # Some modules have their word from another, which has it no more.
+        told = (step.opname, then.opname, then.argval) == ("LOAD_CONST", "STORE_NAME", "__doc__")
         if told and step.arg is not None and asked.count(step.arg) == 1:
             consts[step.arg] = _A_CLASS if "__qualname__" in code.co_names else None
     return code.replace(co_consts=tuple(consts))

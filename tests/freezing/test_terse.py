@@ -78,6 +78,11 @@ def test_all_else_is_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
     assert raised.traceback[-1].lineno == line
 
 
+def test_what_a_module_has_from_another_it_asks_for_as_before() -> None:
+    code = compile("from operator import __doc__\nkept = ('a', 'b')\n", "told.py", "exec")
+    assert terse(code).co_consts == code.co_consts
+
+
 def test_no_class_has_to_write_itself_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """A dataclass without a word looks at its own signature for one, at every start."""
 
