@@ -16,7 +16,7 @@ import msgspec
 from game.kernel.contract import PickSome
 from game.match.choosing import Choosing
 from game.phones import wire
-from game.phones.things import art_of, cut, groups, pile_group, place_of
+from game.phones.things import art_of, cut, groups, pile_group, place_of, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -152,7 +152,7 @@ def private_face(sitting: Sitting, q: int) -> wire.Face:
         0,
         "private",
         cut(tongue.told(prompt.title)),
-        cut(" ".join(filter(None, hints))),
+        cut(sentences(hints)),
         line=cut(tongue.told(sitting.showing.title)),
         groups=groups(sitting),
         q=q,

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from game.phones.tongue import Tongue
     from game.stage.hand import Pile
 
-__all__ = ["art_of", "cut", "groups", "looked_into", "pile_group", "place_of"]
+__all__ = ["art_of", "cut", "groups", "looked_into", "pile_group", "place_of", "sentences"]
 
 _ROW = 40
 """Units between two things that lie in rows of their own."""
 _LONGEST = 200
 _TEXT = 1200
-_ENDS = (".", "!", "?")
+_ENDS = (".", "!", "?", "…", ":")
 _DIAGRAM = Box(-200, -120, 400, 240)
 """The field on which the diagram of a page is drawn."""
 
@@ -92,6 +92,12 @@ def _joined(parts: Iterable[str]) -> str:
     for part in parts:
         whole += f"{' ' if whole.endswith(_ENDS) else ', ' if whole else ''}{part}"
     return whole
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """One after another: what has no end of its own and is not the last is given one."""
+    *before, last = [part for part in parts if part] or [""]
+    return " ".join([*(one if one.endswith(_ENDS) else f"{one}." for one in before), last])
 
 
 def _on_map(sitting: Sitting, pile: Pile, window: Box) -> Iterable[wire.Thing]:

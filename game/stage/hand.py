@@ -64,8 +64,8 @@ class Pile:
     """"list": a line each; "cards": pictures side by side; "fan": the same,
     small; "grid": rows as on the board; "shafts":
     stacks side by side; "sum": numbers and signs; "bar": parts of a whole, one after another;
-    "tiles": to choose from, under the thumb; "scores": everybody in little; "map": the table's own
-    picture, cut out by `window`."""
+    "tiles": to choose from, under the thumb; "scores": everybody in little; "picture": what it is
+    about, drawn large; "map": the table's own picture, cut out by `window`."""
     ground: str = "paper"
     """What they lie on: "paper", "lawn", "soil", "map", "night"."""
     note: Speech = ""

@@ -6,6 +6,7 @@ be measured in many shapes and languages.
 
 from __future__ import annotations
 
+import json
 import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -36,6 +37,7 @@ _LISTENS = """{
   window.WebSocket = class extends Real {
     constructor(...how) {
       super(...how);
+      window.way = this;
       this.addEventListener("message", (event) => {
         const told = JSON.parse(event.data);
         (window.heard ??= {})[told.t] = String(told.n ?? told.lang ?? "");
@@ -43,6 +45,22 @@ _LISTENS = """{
     }
   };
 }"""
+_GONE = """{
+  window.WebSocket = class {
+    constructor() { window.way = this; }
+    close() {}
+    send() {}
+  };
+  window.way.onclose();
+  window.later += 11000;
+  dispatchEvent(new Event("resize"));
+}"""
+"""The network is away, and has been for so long that it is said what may be the reason."""
+_SPEAKS = """import("/dom.js").then((all) => {
+  all.learn(WORDS);
+  document.documentElement.lang = "LANGUAGE";
+  dispatchEvent(new Event("resize"));
+})"""
 _LOADED = "[...document.images].every((one) => one.complete)"
 
 
@@ -53,6 +71,8 @@ class Album:
         self.hub, self.page, self.session = hub, page, session
         self._last: dict[str, str] = {}
         """Of each kind of message that is counted, the last."""
+        self.alone = False
+        """The phone hears nothing of the table any more."""
         self._right = hub._send
         hub._send = self._send  # type: ignore[method-assign]
 
@@ -85,8 +105,28 @@ class Album:
             self.hub._said(phone, message)
         self.catch_up()
 
+    def press(self, name: str) -> None:
+        """What a screen reader does with the button of this name."""
+        found = self.page.find("button", name, part=True)
+        assert found is not None, (name, [node.name for node in self.page.tree()])
+        self.page.press(found)
+        self.catch_up()
+
+    def lose(self) -> None:
+        """The network is cut, for some while."""
+        self.page.run(_GONE)
+        self.alone = True
+
+    def hear(self, said: str) -> None:
+        """As if it came from the table."""
+        self.page.run(f"window.way.onmessage({{data: {json.dumps(said)}}})")
+
     def speak(self, language: str) -> None:
         """The phone is one of somebody who speaks this."""
+        if self.alone:
+            words = json.dumps(self.hub.tongue(language, self.session.game.id).all)
+            self.page.run(_SPEAKS.replace("WORDS", words).replace("LANGUAGE", language))
+            return
         for phone in self.hub._phones.values():
             phone.language, phone.shown, phone.last, phone.seats = language, (), None, b""
             tongue = self.hub.tongue(language, self.session.game.id)
@@ -107,6 +147,10 @@ class Album:
                 self.catch_up()
                 name = f"{session.game.id} {step} {'asked' if kind[1] else 'waits'} {kind[2]}"
                 yield name
+                if not kind[1] and self.page.find("button", "Hold to peek") is not None:
+                    self.press("Hold to peek")
+                    yield f"{name} peek"
+                    self.press("Peeking")
                 if kind[1]:
                     answer = any_of(session.legal(0), rng)
                     question = hub._asked[0].q
@@ -119,10 +163,12 @@ class Album:
 
 
 @contextmanager
-def album(browser: Browser, game: str, seats: int, seed: int = 5) -> Iterator[Album]:
+def album(
+    browser: Browser, game: str, seats: int, seed: int = 5, *, bots: int = 0, seated: bool = True
+) -> Iterator[Album]:
     options = {one.id: one.default for one in catalogue.game(game).options}
-    session = Session.new(game, people(seats), options, seed)
-    hub = Hub(only_here=True)
+    session = Session.new(game, people(seats, bots=bots), options, seed)
+    hub = Hub(0, only_here=True)
     hub.open()
     try:
         end = time.monotonic() + _PATIENCE_S
@@ -134,8 +180,9 @@ def album(browser: Browser, game: str, seats: int, seed: int = 5) -> Iterator[Al
         page = browser.page()
         page.say("Page.addScriptToEvaluateOnNewDocument", source=_LISTENS)
         found = Album(hub, page, session)
-        page.open(hub.link(0))
-        while not hub.awake(0):
+        link = hub.link(0)
+        page.open(link if seated else link.rpartition("#")[0])
+        while not (hub.awake(0) if seated else hub._phones):
             assert time.monotonic() < end, "the phone does not come"
             hub.update(16)
             time.sleep(0.002)

@@ -63,19 +63,15 @@ const told = (width, finger, least) => {
   say([...new Set(lines.map((line) => line.one))].filter((one) => parseFloat(getComputedStyle(one).fontSize) < least),
     (one) => `is too small to read: ${getComputedStyle(one).fontSize}`);
 
-  // No word goes on in another line; in other languages the browser parts the longest where it may,
-  // in very large letters and below a thin card.
-  const foreign = document.documentElement.lang !== 'en';
-  const large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
-  const whole = '.b span, .may .text b, .may .text i, .who b, main > h1, form h2';
-  for (const one of document.querySelectorAll(whole)) {
-    const text = one.firstChild;
-    if (!(text instanceof Text) || (foreign && (large || one.closest('.fan, .cards')))) continue;
-    for (const word of text.data.matchAll(/[^\s-]+-?/g)) {
+  // No word goes on in another line, in any language and size: this browser hyphenates none.
+  for (const {node} of lines) {
+    for (const word of node.data.matchAll(/[^\s\u2010-]+[\u2010-]?/g)) {
       const range = document.createRange();
-      range.setStart(text, word.index);
-      range.setEnd(text, word.index + word[0].length);
-      if (range.getClientRects().length > 1) wrong.push(`${word[0]} is broken`);
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const parts = [...range.getClientRects()];
+      // A large first letter is a part, too: the rest goes on behind it.
+      if (parts.length > 1 && parts.at(-1).left < parts[0].right - 1) wrong.push(`${word[0]} is broken`);
     }
   }
 

@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
-from itertools import product
+import json
+import re
+from itertools import combinations, product
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+import game
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
 from game.phones.code import QUIET, code
 from game.screens.common.ask import Ask
 from game.screens.gallery import SCREENS, rehearsal
+from game.screens.lobby.cards import EmptySeat
+from game.screens.lobby.door import SLEEPERS
 from game.screens.lobby.scene import LobbyScene
+from game.screens.lobby.widgets import Counts
 from game.screens.phones.panel import Code
 from game.screens.phones.scene import PhonesScene
 from game.screens.table.scene import TableScene
 from game.stage.box import Box
+from game.stage.frame import Frame
 from game.stage.studio import Studio
 from game.stage.widgets.pane import PaneScene
+from game.stage.widgets.plain import Panel
 from tests.phones.hands import Hand
 from tests.phones.room import Parlour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 
 @pytest.fixture
@@ -98,6 +106,49 @@ def test_who_scans_sits_down_and_the_plate_wakes_up(parlour: Parlour) -> None:
     hand.cut()
     parlour.until("sleep", lambda: not scene.door.awake(3))
     assert scene.door.device_lines(3) == ("asleep", "scan again")
+
+
+def test_at_the_door_a_mole_of_its_own_sleeps_on_each_free_seat(parlour: Parlour) -> None:
+    scene = lobby(parlour)
+    page = (Path(game.__file__).parent / "phones" / "page" / "phone.js").read_text("utf-8")
+    told = re.search(r"^const MOLES = (.*);$", page, re.MULTILINE)
+    assert told is not None
+    assert json.loads(told[1]) == list(SLEEPERS)
+    take(parlour, phone(parlour), 2, "Noor", "radish")
+    parlour.frame()
+    scene.spots(parlour.puppets.studio.window.frame)
+    free = [one for one in scene.widgets if isinstance(one, EmptySeat)]
+    assert [one.mole for one in free] == list(SLEEPERS[1 : 1 + len(free)])
+    assert len(free) == scene.lobby.places - 1
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 768), (2560, 1080)])
+@pytest.mark.parametrize("game_id", ["mole_park", "molly"])
+def test_at_the_door_nothing_lies_over_anything_else(
+    game_id: str, size: tuple[int, int], parlour: Parlour
+) -> None:
+    scene = lobby(parlour, game_id)
+    frame = Frame.of(*size)
+    spots = [spot for spot in scene.spots(frame) if not spot.part_of]
+    boxes = [spot.box for spot in spots]
+    boxes += [one.box for one in scene.widgets if isinstance(one, Panel | Counts)]
+    assert {"start", "phones", "fill", "seat.0"} <= {spot.id for spot in spots}
+    assert not any(one.inset(1).meets(other.inset(1)) for one, other in combinations(boxes, 2))
+    assert all(box.x >= 0 and box.right <= frame.w and box.bottom <= frame.h for box in boxes)
+
+
+def test_a_seat_that_is_pressed_at_the_door_is_looked_into(parlour: Parlour) -> None:
+    scene = lobby(parlour)
+    take(parlour, phone(parlour), 2, "Noor", "radish")
+    ways = []
+    for spot in ("seat.2", "phones"):
+        parlour.frame()
+        ways.append(scene.door.shown)
+        act(parlour, spot)
+        spots = {each.id for each in scene.spots(parlour.puppets.studio.window.frame)}
+        assert ("remove" in spots) is not scene.door.shown
+    assert [*ways, scene.door.shown] == [True, False, True]
+    assert parlour.hub.awake(2)
 
 
 def test_two_phones_want_one_seat_and_one_colour(parlour: Parlour) -> None:

@@ -96,6 +96,19 @@ def test_everything_that_may_be_chosen_is_a_thing_or_a_button(game: str) -> None
     assert asked_at_all
 
 
+def test_what_a_hint_says_ends_before_it_says_more() -> None:
+    """What a move brings is a sign ("Lines +6"), and a sentence stands behind it."""
+    cut_short = 0
+    for sitting, _ in sittings("topoum", TABLES["topoum"]):
+        prompt, told = sitting.showing.prompt, sitting.tongue.told
+        first, then = told(prompt.body), told(prompt.note)
+        if first and then:
+            cut_short += first[-1] not in ".!?"
+            stop = "" if first[-1] in ".!?" else "."
+            assert private_face(sitting, 1).hint == f"{first}{stop} {then}"
+    assert cut_short
+
+
 @pytest.mark.parametrize("game", list(TABLES))
 def test_whoever_peeks_has_something_to_look_at(game: str) -> None:
     for sitting, is_asked in sittings(game, TABLES[game]):

@@ -12,9 +12,12 @@ export function make(tag, traits = {}, ...children) {
     else if (value === true) made.setAttribute(name, "");
     else if (value !== false) made.setAttribute(name, value);
   }
-  for (const child of children) if (child) made.append(child);
+  for (const child of children) if (child) made.append(typeof child === "string" ? joined(child) : child);
   return made;
 }
+
+/** A sign and its money stay in one line. @param {string} text */
+const joined = (text) => text.replace(/([−+])(?=\$)/g, "$1\u2060");
 
 let version = "";
 

@@ -53,7 +53,9 @@ def draw_crown(brush: Brush, face: Box, *, worn: bool = True) -> None:
     brush.sprite("prop/crown", x, y, h=face.h * 0.36, turn=-20)
 
 
-def draw_portrait(brush: Brush, colour: str, box: Box, mood: str = "idle") -> None:
+def draw_portrait(
+    brush: Brush, colour: str, box: Box, mood: str = "idle", *, alpha: float = 1
+) -> None:
     """The round portrait of a seat; a badge where there is no portrait."""
     name = f"portrait/{colour}.{mood}"
-    brush.picture(name if brush.sprites.has(name) else f"badge/{colour}", box)
+    brush.picture(name if brush.sprites.has(name) else f"badge/{colour}", box, alpha=alpha)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -12,11 +13,11 @@ from game.stage.focus import FocusSpot
 from game.stage.stripe import tinted_card
 from game.stage.text import Style
 from game.stage.theme import BROWN, CREAM, GOLD, INK
-from game.stage.tint import draw_tinted
+from game.stage.tint import draw_tinted, draw_tinted_nine
 from game.stage.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from game.stage.canvas import Brush
     from game.stage.focus import Focus
@@ -30,8 +31,18 @@ _LINE = Style(30, "bold", INK, align="left")
 _NOTE = Style(28, "text", BROWN, align="left")
 _SAID = Style(34, "title", INK)
 _DUSK = "#2B1A2F"
+_CORNER, _STRIP = 24, 2
 _LOW = 100.0
 """On a card lower than this there is one line for the device."""
+
+
+def _rounded(box: Box) -> Iterator[Box]:
+    """In strips that come to an end where the card's corners do."""
+    yield Box(box.x, box.y + _CORNER, box.w, box.h - 2 * _CORNER)
+    for down in range(0, _CORNER, _STRIP):
+        in_ = _CORNER - math.sqrt(_CORNER**2 - (_CORNER - down - _STRIP / 2) ** 2)
+        for y in (box.y + down, box.bottom - down - _STRIP):
+            yield Box(box.x + in_, y, box.w - 2 * in_, _STRIP)
 
 
 class SeatCard(Widget):
@@ -143,10 +154,11 @@ class SeatCard(Widget):
 
     @staticmethod
     def _draw_sleep(brush: Brush, box: Box, face: Box) -> None:
-        brush.fill(box.inset(3), _DUSK, alpha=0.4)
+        for strip in _rounded(box.inset(3)):
+            brush.fill(strip, _DUSK, alpha=0.4)
         for number, size in enumerate((30.0, 44.0)):
             style = Style(size, "title", CREAM, INK, 3)
-            brush.words("z", face.right - 6 + 24 * number, face.y + 26 - 20 * number, style)
+            brush.words("z", face.right - 26 + 24 * number, face.y + 26 - 20 * number, style)
 
     def _draw_device(self, brush: Brush, box: Box, *, low: bool) -> None:
         side = min(box.h, 40.0 if low else 60.0)
@@ -192,25 +204,45 @@ class EmptySeat(Widget):
         note: str,
         *,
         waking: bool = False,
+        mole: str = "",
     ) -> None:
         super().__init__(name, box)
         self.action, self.title, self.note, self.waking = action, title, note, waking
+        self.mole = mole
+        """Where phones may come, who sleeps there: a colour."""
 
     def spots(self) -> Sequence[FocusSpot]:
         return (FocusSpot(self.id, self.box, self.action),)
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         feel = feels.of(self.id, focus)
-        if self.waking:
-            brush.nine("ui/glow", self.box.inset(-2))
-        brush.nine("ui/slot.empty", self.box)
-        side = min(92.0, self.box.h * 0.6) + 6 * feel.hover - 4 * feel.press
-        plus = Box(self.box.x + 62 - side / 2, self.box.cy - side / 2, side, side)
-        brush.picture("icon/pencil" if self.waking else "icon/plus", plus)
         left = self.box.x + 124
+        if self.waking:
+            draw_tinted_nine(brush, "ui/slot.empty", self.box, GOLD)
+        else:
+            brush.nine("ui/slot.empty", self.box)
+        if self.mole:
+            left = self._draw_mole(brush, 4 * feel.hover - 4 * feel.press)
+        else:
+            side = min(92.0, self.box.h * 0.6) + 6 * feel.hover - 4 * feel.press
+            plus = Box(self.box.x + 62 - side / 2, self.box.cy - side / 2, side, side)
+            brush.picture("icon/plus", plus)
         room = self.box.right - left - 16
         high = min(self.box.h / 2 - 4, 60 * brush.frame.text_scale)
         title = Style(min(36, max(high, 28)), "title", CREAM, align="left")
         note = Style(min(28, max(high - 2, 26)), "bold", "#F4DDB0", align="left")
         brush.label(self.title, Box(left, self.box.cy - high, room, high), title)
         brush.label(self.note, Box(left, self.box.cy, room, high), note)
+
+    def _draw_mole(self, brush: Brush, more: float) -> float:
+        """As on a card, but in the dark until it wakes up; where the words begin."""
+        box = self.box
+        stripe = min(box.w * _STRIPE, 190, max(box.h, 96))
+        side = min(box.h - (12 if box.h <= _LOW else 44), stripe - 12) + more
+        face = Box(box.x + stripe / 2 - side / 2 + 4, box.cy - side / 2, side, side)
+        draw_portrait(brush, self.mole, face, alpha=1 if self.waking else 0.5)
+        if self.waking:
+            worn = min(44.0, side * 0.46)
+            badge = Box(face.right - worn * 0.9, face.bottom - worn * 0.82, worn, worn)
+            brush.picture(f"badge/{self.mole}", badge)
+        return box.x + stripe + 18

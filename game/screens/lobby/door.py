@@ -22,10 +22,14 @@ if TYPE_CHECKING:
     from game.stage.widgets.button import Tone
     from game.system.text import Catalogue
 
-__all__ = ["Door"]
+__all__ = ["SLEEPERS", "Door"]
 
 _GREETING_MS = 1400.0
 """How long a card glows and says its squeak."""
+
+
+SLEEPERS = ("radish", "royal", "lavender", "carrot", "lemon", "fern", "ice", "truffle")
+"""In this order the phones' page shows moles that nobody is yet on seats that are free."""
 
 
 class Door:
@@ -106,6 +110,24 @@ class Door:
     def waking(self, place: int) -> bool:
         """Somebody is choosing a name for this seat just now."""
         return self.hub is not None and place in self.hub.waking()
+
+    def tells(self, place: int) -> tuple[str, str] | None:
+        """What a free seat says while phones may come."""
+        state = "waking" if self.waking(place) else "free" if self.shown else ""
+        return (
+            (self.words(f"phones-{state}"), self.words(f"phones-{state}-note")) if state else None
+        )
+
+    def mole(self, place: int) -> str:
+        """The colour that a free seat's mole is likely to have, as on the phones' page; "" while
+        none can come."""
+        if not self.waking(place) and not self.shown:
+            return ""
+        lobby = self._scene.lobby
+        worn = {person.colour for person in lobby.seated()}
+        free = [at for at in range(lobby.places) if lobby.seats[at] is None]
+        unworn = [colour for colour in SLEEPERS if colour not in worn]
+        return unworn[free.index(place)]
 
     def greet(self, place: int, voice: int) -> None:
         self._greeted[place] = (_GREETING_MS, voice)

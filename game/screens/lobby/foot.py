@@ -35,7 +35,7 @@ def foot(scene: LobbyScene, frame: Frame, places: LobbyLayout) -> list[Widget]:
     taught = has_lessons(scene.services, lobby.rules.id)
     # Whoever is here for the first time is led to the lesson.
     led = scene.new_here and taught
-    if taught:
+    if taught and places.learn is not None:
         words = say("lobby-learn"), say("rules-tutorial")
         found.append(Learn(places.learn, *words, scene.learn, first=led))
     ready = problem(lobby, scene.name_of) is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from game.screens.common.page import bar_height, large
@@ -30,7 +30,8 @@ class LobbyLayout:
     game: Box
     fill: Box
     phones: Box
-    learn: Box
+    learn: Box | None
+    """Not while phones are let in."""
     start: Box
     door: Box
     """Where phones are let in, while that is shown."""
@@ -49,8 +50,36 @@ class SeatPanel:
     details: Box
 
 
-def layout(frame: Frame, places: int) -> LobbyLayout:
-    return _halves(frame, places) if large(frame) else _column(frame, places)
+def layout(frame: Frame, places: int, *, door: bool = False) -> LobbyLayout:
+    """`door`: phones are let in, and nobody's seat is looked into meanwhile."""
+    if large(frame):
+        return _halves(frame, places)
+    return _at_the_door(frame, places) if door else _column(frame, places)
+
+
+def _at_the_door(frame: Frame, places: int) -> LobbyLayout:
+    """Whoever plays in two columns, large enough to be seen from the sofa; the way in beside."""
+    here = _column(frame, places)
+    wide, low = (frame.w - 2 * _EDGE) * 0.488, here.start.y - 22
+    shelf = Box(_EDGE, here.shelf.y, wide, low - here.shelf.y)
+    card_w, pitch = (wide - _GAP) / 2, min(shelf.h / ((places + 1) // 2), 260)
+    cards = tuple(
+        Box(_EDGE + (card_w + _GAP) * (i % 2), shelf.y + pitch * (i // 2), card_w, pitch - _GAP)
+        for i in range(places)
+    )
+    x = shelf.right + 34
+    room = frame.w - _EDGE - x
+    fill_w, close_w = 262, room * 0.36
+    counts = Box(_EDGE, here.start.y, wide - fill_w - 16, _FOOT)
+    fill = Box(counts.right + 16, counts.y, fill_w, _FOOT)
+    phones = Box(x, counts.y, close_w, _FOOT)
+    start = Box(phones.right + 24, counts.y, room - close_w - 24, _FOOT)
+    part = shelf.h * 0.71
+    return replace(
+        here, cards=cards, shelf=shelf, counts=counts, fill=fill, phones=phones, start=start,
+        learn=None, door=Box(x, shelf.y, room, part),
+        astray=Box(x, shelf.y + part + 26, room, shelf.h - part - 26),
+    )  # fmt: skip
 
 
 def _column(frame: Frame, places: int) -> LobbyLayout:

@@ -131,7 +131,7 @@ class LobbyScene(Page):
 
     def build(self, frame: Frame) -> Sequence[Widget]:
         lobby = self.lobby
-        places = layout(frame, lobby.places)
+        places = layout(frame, lobby.places, door=self.door.shown)
         widgets = self.header(frame)
         widgets += [self._rules_button(frame), self._fair_button(frame), self._alone(frame)]
         cards = [self._card(place, box) for place, box in enumerate(places.cards)]
@@ -151,7 +151,7 @@ class LobbyScene(Page):
             widgets.extend(self.door.panels(frame, places))
         elif places.tabs is not None:
             widgets.extend(self._tabs(places.tabs))
-        if beside or (not self.door.shown and self.tab != "game"):
+        if not self.door.shown and (beside or self.tab != "game"):
             self._follow_name()
             widgets.extend(seat_widgets(self, frame, places.seat))
         if not self.door.shown and (beside or self.tab == "game"):
@@ -255,12 +255,10 @@ class LobbyScene(Page):
         return None if found is None else places[found]
 
     def _empty(self, place: int, box: Box) -> Widget:
-        title, note = self.say("lobby-empty"), self.say("lobby-press")
-        waking = self.door.waking(place)
-        if waking or self.door.shown:
-            words, state = self.door.words, "waking" if waking else "free"
-            title, note = words(f"phones-{state}"), words(f"phones-{state}-note")
-        return EmptySeat(f"seat.{place}", box, self._seating(place), title, note, waking=waking)
+        told = self.door.tells(place) or (self.say("lobby-empty"), self.say("lobby-press"))
+        waking, mole = self.door.waking(place), self.door.mole(place)
+        seat, sit = f"seat.{place}", self._seating(place)
+        return EmptySeat(seat, box, sit, *told, waking=waking, mole=mole)
 
     def _device_lines(self, person: Person) -> tuple[str, str]:
         say = self.say

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.games.mole_park.content import (
@@ -27,7 +28,7 @@ from game.games.mole_park.table.answers import helping, named
 from game.games.mole_park.table.dice import card_art, card_word, die_art
 from game.games.mole_park.table.lawn import hole
 from game.games.mole_park.table.phase import Phase
-from game.games.mole_park.table.stands import GOLD_STAR, prize_art, prize_word
+from game.games.mole_park.table.stands import GOLD_STAR, pedestal, prize_art, prize_word
 from game.games.mole_park.table.tray import BEST
 from game.stage.box import Box
 from game.stage.hand import Held, Pile, everybody, seat_held
@@ -43,6 +44,8 @@ __all__ = ["hand"]
 
 _HOLE = Box(-150, -118, 256, 178)
 """What of a hole and who looks out of it is shown."""
+_PEDESTAL = Box(-106, -168, 212, 336)
+"""What of the crown upon its pedestal is shown."""
 _ROWS = ((4, 5, 6), (1, 2, 3))
 """The holes as they lie in the park, far row first."""
 _MOLE, _GIFT = "icon/card.ink", "icon/gift.ink"
@@ -56,7 +59,7 @@ def hand(seen: ParkSeen, look: Look) -> tuple[Pile, ...]:
     if asked and seen.step == Waits.DISCARD:
         return (_putting_back(seen, look),)
     if asked and seen.step == Waits.DECLARE:
-        return (_sum(seen, me), _way(seen, me), _cards(seen))
+        return (_crown(seen), _sum(seen, me), _way(seen, me), _cards(seen))
     if asked and seen.picker == me:
         return (_prizes(seen, me),)
     if asked and seen.step == Waits.CHOOSE:
@@ -188,27 +191,38 @@ def _prizes(seen: ParkSeen, me: int) -> Pile:
     return Pile("prizes", have, (*things, leave))
 
 
+def _crown(seen: ParkSeen) -> Pile:
+    goal = Said("hand-crown-at", {"stars": seen.crown})
+    thing = Held("crown", goal, drawn=tuple(pedestal(_PEDESTAL, seen)))
+    return Pile("crown", goal, (thing,), "picture", "bare", each=_PEDESTAL)
+
+
 def _way(seen: ParkSeen, me: int) -> Pile:
-    """How far to the crown: what is sure, what the die may add, and the rest of the way."""
+    """How far to the crown: what is sure, what the die may add, and the rest of the way; or what
+    lies beyond the crown, where the die may lead there."""
     faces = [int(face) for face in FACES[PRIZE_DIE]]
     sure = mole_stars(seen.hand) + prize_stars(seen.prizes[me])
-    best = sure + max(faces)
-    things = [
-        Held(
-            "sure", Said("hand-sure", {"stars": sure}), count=str(sure), many=sure, state=("sure",)
-        ),
-        Held(
-            "maybe", Said("hand-maybe", {"low": sure + min(faces), "high": best}), count=f"≤{best}",
-            many=max(faces), state=("maybe",),
-        ),
-    ]  # fmt: skip
-    if best < seen.crown:
-        rest = Said("hand-crown-at", {"stars": seen.crown})
-        things.append(
-            Held("rest", rest, count=str(seen.crown), many=seen.crown - best, state=("goal",))
-        )
-    goal = Said("hand-crown-at", {"stars": seen.crown})
-    return Pile("way", goal, tuple(things), "bar")
+    low, high, crown = sure + min(faces), sure + max(faces), seen.crown
+    goal = Said("hand-crown-at", {"stars": crown})
+    certain = Held(
+        "sure", Said("hand-sure", {"stars": sure}), count=str(sure), many=min(sure, crown),
+        state=("sure",),
+    )  # fmt: skip
+    maybe = Held(
+        "maybe", Said("hand-maybe", {"low": low, "high": high}), count=f"≤{high}",
+        many=max(1, min(high, crown) - sure) if sure < crown else high - sure,
+        state=("maybe", "goal") if high == crown else ("maybe",),
+    )  # fmt: skip
+    there = Held("rest", goal, count=str(crown), many=abs(crown - high), state=("goal",))
+    things: tuple[Held, ...] = (certain, maybe, there)
+    if sure >= crown:
+        there = replace(there, many=max(1, sure - crown), state=("past", "sure"))
+        things = (certain, there, maybe)
+    elif high > crown:
+        things = (certain, maybe, replace(there, state=("past", "maybe")))
+    elif high == crown:
+        things = (certain, maybe)
+    return Pile("way", goal, things, "bar")
 
 
 def _everybody(seen: ParkSeen, look: Look) -> Pile:

@@ -32,7 +32,17 @@ if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.piece import Answer
 
-__all__ = ["DARK", "GOLD_STAR", "STAR", "leave", "path", "prize_art", "prize_word", "stands"]
+__all__ = [
+    "DARK",
+    "GOLD_STAR",
+    "STAR",
+    "leave",
+    "path",
+    "pedestal",
+    "prize_art",
+    "prize_word",
+    "stands",
+]
 
 GOLD_STAR = "prop/star.gold"
 _FIVE, _LOW = 5, 36.0
@@ -211,7 +221,11 @@ def path(plan: Plan, seen: ParkSeen) -> Iterator[Piece]:
             f"space.{stars}", f"mole_park/space.{stand}", box, w=box.w - 3, h=box.h - 3,
             text=words,
         )  # fmt: skip
-    box = plan.crown
+    yield from pedestal(plan.crown, seen)
+
+
+def pedestal(box: Box, seen: ParkSeen) -> Iterator[Piece]:
+    """The end of the path: so many stars, and the crown as long as nobody wears it."""
     yield _PATH_PEDESTAL("pedestal", "mole_park/crown.pedestal", box, h=box.h, page=keys.CROWN)
     goal = Words(str(seen.crown), 60, "title", CREAM, "#8A4A10", rim=5, steady=True)
     yield Piece("pedestal.goal", x=box.cx, y=box.bottom - 40, text=goal)
