@@ -277,8 +277,11 @@ class App:
             give_back()
         elif self._quiet > _QUIET and self._rested != self._asked and not top.in_play:
             # Not at a table, which lifts and turns its pieces: they are made anew each time.
+            from game.system.memory import trim
+
             self._rested = self._asked
             sprites.rest()
+            trim()
 
     def _draw(self) -> None:
         sprites = self.window.sprites

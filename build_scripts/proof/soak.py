@@ -67,6 +67,7 @@ __all__ = ["Growth", "Held", "Soak", "growth", "held"]
 STEP_MS = 100.0
 _LOOK = 60
 """Steps on each screen that is visited after a match."""
+_PATIENCE = 30_000.0
 _MINUTE = 60_000.0
 _AT_MOST = 4.0
 """Minutes at one table by the wall: what is held is told as often."""
@@ -259,7 +260,7 @@ class Soak:
         """For a while, and until what the screen that was left held has gone: by the wall a machine
         with much to do may show few frames."""
         self.run(_LOOK * STEP_MS)
-        end = self.passed + _LOOK * STEP_MS
+        end = self.passed + _PATIENCE
         while not self.app.tidy and self.passed < end:
             self._step()
 
