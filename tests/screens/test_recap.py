@@ -22,6 +22,7 @@ from game.screens.table.panels import LogPanel
 from game.screens.table.recap import NOTHING, News
 from game.screens.table.scene import TableScene
 from game.screens.table.sheet import Leaf
+from game.screens.table.strip import Strip
 from game.screens.table.view import Curtain, State, View
 from game.stage.intent import Device, Intent, Kind
 from game.stage.solid import solid
@@ -317,7 +318,6 @@ def test_a_bot_says_why_it_did_it_at_that_very_turn(table: Table) -> None:
     (*_, whack) = own[: len(own) - len(table.session.track.state.sealed.get(row.by, ()))]
     words = table.scene.game_words
     assert row.why == Words(words, words).why(whack.reason) != ""
-    assert table.scene.help_of("recap.0") == table.scene.told(row.line.text)
     assert table.scene.help_of("recap.0.why") == "Why?"
     table.scene.do(asking_why(row.name))
     table.calm()
@@ -327,6 +327,15 @@ def test_a_bot_says_why_it_did_it_at_that_very_turn(table: Table) -> None:
     assert "id:hole.4" in table.spots
     table.key(Kind.BACK)
     assert table.scene.model.recap.said is None
+
+
+def test_a_row_is_said_again_beside_it_only_where_it_had_too_little_room(table: Table) -> None:
+    """Else these words would lie over those of the prompt, and say nothing new."""
+    (strip,) = [widget for widget in table.scene.widgets if isinstance(widget, Strip)]
+    assert strip.help("recap.0") == ""
+    assert strip.lines[0] == table.scene.told(rows(table)[0].line.text)
+    strip.lines[0] = "Lavender has whacked hole nine of Carrot's once more. " * 4
+    assert strip.help("recap.0") == strip.lines[0]
 
 
 def test_bots_among_themselves_and_those_behind_a_curtain_see_no_past(tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""The strip of what just happened, and what it opens: what is played again, and a bot's reason."""
+"""The strip of what just happened, and what it opens: what is played again, and a bot's reason.
+
+One subject: a row is measured, laid out, pressed and drawn by the same parts.
+"""
 
 from __future__ import annotations
 
@@ -276,10 +279,13 @@ class Strip(Widget):
         return found
 
     def help(self, spot: str) -> str:
-        """Whole sentences, where there was little room for them, and what a sign is for."""
+        """Whole sentences, where there was too little room for them, and what a sign is for."""
         for at in range(len(self.boxes)):
             if spot == _place(at):
-                return self.lines[at]
+                words, line = self._parts(at).words, self.lines[at]
+                # Said again over the words of the prompt, it would only hide these.
+                small = self._writer.wants(line, replace(self._least, width=words.w)) > words.h
+                return line if small else ""
             if spot == f"{_place(at)}.why":
                 return self.why
         return ""
