@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, get_args
+from unittest import mock
 
 import pytest
 
@@ -18,15 +19,20 @@ from game.games.whakka_mole.events import Count, Counted, Popped, Stroke, Whacke
 from game.games.whakka_mole.table.tale import TALE as WHAKKA
 from game.kernel.chance import Random
 from game.screens.common.said import looking
+from game.screens.gallery import rehearsal
+from game.screens.results.scene import ResultsScene
 from game.stage.account import Account, Part, Source, Term
+from game.stage.canvas import Brush
 from game.stage.frame import FULL, Frame
 from game.stage.look import Face, Look
 from game.stage.said import Said
+from game.stage.studio import Studio
 from game.system.text import Texts
 from tests.match.tables import finished, fresh
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from pathlib import Path
 
     from game.kernel.contract import Game, Seen
     from game.kernel.event import Event
@@ -142,3 +148,29 @@ def test_a_term_that_its_parts_do_not_make_is_noticed() -> None:
     assert Account((Source(Said("cubes"), (bad,)),)).wrong((27,)) == [("cubes", 0)]
     assert not replace(good, times=False).sound
     assert list(account.running(0)) == [28]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_mollys_rows_show_which_colour_there_is_most_and_fewest_of(
+    tmp_path: Path, language: str
+) -> None:
+    """Also where four rows share what room there is."""
+    session = finished(fresh(catalogue.game("molly"), 4, 3), Random(3))
+    studio, shown = Studio((1920, 1080)), list[str]()
+    scene = ResultsScene(rehearsal(tmp_path, language), session)
+
+    def noted(_brush: Brush, name: str, _box: object, **_more: object) -> None:
+        shown.append(name)
+
+    with mock.patch.object(Brush, "picture", noted):
+        studio.show(scene, settle_ms=0)
+        for _ in range(80):
+            scene.update(100)
+        shown.clear()
+        scene.stale = True
+        studio.step(0)
+    assert scene.account is not None
+    account = scene.account
+    parts = [part.art for source in account.sources for term in source.terms for part in term.parts]
+    assert len(parts) > 8
+    assert not [each for each in set(parts) if shown.count(each) < parts.count(each)]

@@ -30,7 +30,7 @@ _PLUS, _MINUS, _NONE = "#8CF08C", "#FF9D9D", "#8A93C4"
 _SUM = "#B9C3F0"
 _PICTURED = 3
 """So many things that are added find room with their pictures."""
-_WIDE_ENOUGH = 60
+_WIDE_ENOUGH = 56
 """For a picture beside a number; narrower, the number stands alone under its heading."""
 _PART = 96.0
 _LARGE = 1.3
@@ -82,7 +82,7 @@ class SeatRows(Widget):
 
     def _columns(self, brush: Brush) -> list[Box]:
         """By source; wider where its terms have more parts."""
-        wide = self.box.w * (0.37 if any(self.account.remarks) else 0.27)
+        wide = self.box.w * (0.36 if any(self.account.remarks) else 0.27)
         left, right = self.box.x + wide, self.box.right - 112 * min(brush.frame.text_scale, 1.4)
         weights = [
             1.8 + max((min(len(term.parts), 6) for term in source.terms), default=1)

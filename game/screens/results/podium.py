@@ -77,11 +77,12 @@ class Podium(Widget):
         self._confetti(brush, inside)
         brush.within(None)
         high = 112 + 60 * (brush.frame.text_scale - 1)
-        marquee(brush, self.title, Box(inside.x, inside.y + 26, inside.w, high), 96)
+        hung = Box(inside.x, inside.y + 22, inside.w, high)
         # In large letters the names of many stand in two rows, each as wide as two pillars.
         self.rows = 2 if large(brush.frame) and len(self.order) > _CROWD else 1
         floor = inside.bottom - 66 * min(brush.frame.text_scale, 1.5) - 34 * (self.rows - 1)
-        stage = Box(inside.x, inside.y + high + 26, inside.w, floor - inside.y - high - 26)
+        top = hung.bottom - 10
+        stage = Box(inside.x, top, inside.w, floor - top)
         wide = min(stage.w / max(len(self.order), 1), 320)
         left = stage.cx - wide * len(self.order) / 2
         high = (inside.bottom - floor - 2) / self.rows
@@ -93,6 +94,8 @@ class Podium(Widget):
             name = Box(place.cx - wide * self.rows / 2, floor + 2 + high * (number % self.rows),
                        wide * self.rows, high).inset(4, 0)  # fmt: skip
             brush.label(self.people[line.seat].name, name, style)
+        # Over the glow of the crown, which would wash it out.
+        marquee(brush, self.title, hung, 96)
 
     def _confetti(self, brush: Brush, box: Box) -> None:
         if self.calm or not self.won:
@@ -112,13 +115,13 @@ class Podium(Widget):
     def _pillar(self, brush: Brush, box: Box, line: Line, floor: float) -> None:
         person = self.people[line.seat]
         crowded = len(self.order) > _CROWD
-        figure = min(300.0, box.w * 1.16, box.h * 0.52)
+        figure = min(300.0, box.w * 1.16, box.h * 0.47)
         # Room for the crown over the first one's head.
         most = box.h - figure * 1.12
         last = max(other.place for other in self.order)
-        step = 1 if last == 1 else 1 - 0.62 * (line.place - 1) / (last - 1)
+        step = 1 if last == 1 else 1 - 0.66 * (line.place - 1) / (last - 1)
         share = self._share(line)
-        high = max(most * step * share, 30 + 74 * share)
+        high = max(most * step * share, 30 + 66 * share)
         pillar = Box(box.x + 10, floor - high, box.w - 20, high)
         mood = "win" if line.place == 1 else "proud" if line.place <= 3 or not self.won else "sad"
         bob = 0 if self.calm or line.place > 1 else round(6 * sin(self.age / 240))
