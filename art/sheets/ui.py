@@ -171,3 +171,6 @@ def _marks() -> Iterator[Sprite]:
             yield vector(f"symbol/{shape}{suffix}", (100, 100), mark, pad=(4, 4, 4, 4), unit=0.48)
     ring = partial(_without_doc, oval(10, 10, 8, 8, CREAM, INK, 3))
     yield vector("ui/dot", (20, 20), ring, density=3 * SCALE)
+    for state in controls.STEPS:
+        one = partial(_without_doc, controls.step(state))
+        yield vector(f"ui/step.{state}", (28, 28), one, density=2 * SCALE)

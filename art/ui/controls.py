@@ -6,7 +6,9 @@ from art.kit.colours import INK, dark, light, outline
 from art.kit.light import SHADOW, soft, solid
 from art.kit.svg import Doc, box, group, oval, path
 
-__all__ = ["CHIPS", "chip", "key", "knob", "ribbon", "segment", "slider", "toggle"]
+__all__ = [
+    "CHIPS", "STEPS", "chip", "key", "knob", "ribbon", "segment", "slider", "step", "toggle",
+]  # fmt: skip
 
 # face, line
 CHIPS = {
@@ -17,6 +19,8 @@ CHIPS = {
     "blue": ("#E0F0F8", "#5FA8DC"),
     "gold": ("#FFE9A0", "#E8A81E"),
 }
+STEPS = {"done": "#4FA63E", "now": "#FFC531", "next": "#FFF6E2"}
+"""Of a lesson: what is behind one, where one is, and what comes."""
 
 
 def chip(doc: Doc, w: float, h: float, kind: str) -> str:
@@ -35,6 +39,15 @@ def key(doc: Doc, w: float, h: float) -> str:
         + box(1.5, 1.5, w - 3, h - 9, 12, face, INK, 3)
         + box(5, 5, w - 10, h - 17, 8, "none", "#FFFFFF", 1.6, 'opacity=".32"')
     )
+
+
+def step(state: str) -> str:
+    """28 by 28; what is done has a tick, where one is a dot."""
+    mark = {
+        "done": path("M8 14.5 L12.5 19 L20.5 9.5", "none", "#FFFBE8", 3.6),
+        "now": oval(14, 14, 4, 4, INK),
+    }.get(state, "")
+    return oval(14, 14, 12, 12, STEPS[state], INK, 3) + mark
 
 
 def toggle(doc: Doc, *, on: bool) -> str:

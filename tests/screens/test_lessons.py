@@ -78,6 +78,7 @@ def test_a_lesson_comes_to_its_end_by_what_it_says(game: str, tmp_path: Path) ->
         if isinstance(step.until, Deed | Look)
     }
     assert asked <= pointed, "whatever is asked has an arrow"
+    assert 1 in pointed, "and what one sees first"
 
 
 @pytest.mark.parametrize("game", catalogue.GAMES)

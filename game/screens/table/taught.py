@@ -31,10 +31,12 @@ class Taught:
     offers: tuple[Offered, ...]
     number: int = 0
     """The step of a lesson."""
+    of: int = 0
+    """So many steps it has, if they are shown."""
     waits: bool = False
     """It goes on by something that is done at the table; else by a button."""
     points: str = ""
-    """What its arrow points at: what is pressed there."""
+    """What its arrow points at: what is pressed there, or what it speaks of."""
     idle: str = ""
     """While it cannot be done yet: what is waited for."""
     rests: bool = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
 from game.screens.table.layout import bar
@@ -88,16 +89,26 @@ class Beside(TableScene):
         widgets, taught = list(super().build(frame)), self.model.at.taught
         if taught is None or self.moving:
             return widgets
-        target = self._target(taught.points, widgets)
+        target = self._target(taught, widgets)
         box = self._place(frame, taught, target, widgets)
         if target is not None and not box.meets(target):
             widgets.append(Arrow(box, target))
         return [*widgets, Bubble(box, taught, self.do, frame.text_scale)]
 
-    @staticmethod
-    def _target(points: str, widgets: Sequence[Widget]) -> Box | None:
-        """Where that is: a place on the table, or a button."""
-        return next((widget.box for widget in widgets if points and widget.id == points), None)
+    def _target(self, taught: Taught, widgets: Sequence[Widget]) -> Box | None:
+        """Where that is: a place on the table, a button, or a piece that is only spoken of."""
+        points = taught.points
+        if not points:
+            return None
+        found = next((widget.box for widget in widgets if widget.id == points), None)
+        if found is not None or taught.waits:
+            return found
+        pieces = self.model.showing.pieces
+        spoken_of = next((piece for piece in pieces if fnmatchcase(piece.key, points)), None)
+        if spoken_of is None:
+            return None
+        words = spoken_of.text
+        return solid(spoken_of) if words is None else written(spoken_of, words)
 
     def _place(
         self, frame: Frame, taught: Taught, target: Box | None, widgets: Sequence[Widget]

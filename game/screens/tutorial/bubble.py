@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.stage.box import Box
+from game.stage.kit.rows import along
 from game.stage.text import Style
 from game.stage.theme import BROWN, INK, RED_INK
 from game.stage.widgets.base import Widget
@@ -25,6 +26,8 @@ __all__ = ["Bubble", "sizes"]
 
 _PAD, _GAP, _BUTTON = 24.0, 12.0, 70.0
 _FACE, _COUNT_HIGH, _SLACK = 92.0, 34.0, 10.0
+_STEPS, _STEP, _APART = 28.0, 22.0, 34.0
+"""The row of the lesson's steps, one of them, and from one to the next at most."""
 _HIGHEST = 0.66
 """Of the room, while a wider shape says it as well."""
 _WIDTHS = (380.0, 430.0, 560.0, 760.0, 1080.0)
@@ -43,6 +46,8 @@ def sizes(writer: Writer, taught: Taught, room: Box) -> list[tuple[float, float]
     for width in _WIDTHS:
         wide = min(width * max(1.0, scale * 0.8), room.w * 0.9)
         high = _head(writer, taught, wide) + _body(writer, taught, wide) + 2 * _PAD
+        if taught.of:
+            high += _STEPS + _GAP
         if not taught.rests and taught.offers:
             rows = 2 if len(taught.offers) > _ABREAST else 1
             high += rows * (_GAP + _BUTTON * min(scale, 1.4))
@@ -112,8 +117,23 @@ class Bubble(Widget):
         title = Box(left, face.y + count, right - left, head - count)
         brush.label(taught.title, title, _TITLE)
         top = face.y + head + _GAP
-        body = Box(box.x + _PAD, top, box.w - 2 * _PAD, self._foot - top)
+        foot = self._foot
+        if taught.of:
+            foot -= _STEPS + _GAP
+            self._steps(brush, Box(box.x + _PAD, foot + _GAP, box.w - 2 * _PAD, _STEPS))
+        body = Box(box.x + _PAD, top, box.w - 2 * _PAD, foot - top)
         text, style = (taught.idle, _IDLE) if idle else (taught.text, _TEXT)
         brush.label(text, body, style)
         for button in self.buttons:
             button.draw(brush, feels, focus)
+
+    def _steps(self, brush: Brush, row: Box) -> None:
+        """Those that are done, this one, and those to come."""
+        taught = self.taught
+        pitch = min(_APART, row.w / taught.of)
+        for number in range(1, taught.of + 1):
+            now, done = number == taught.number, number < taught.number
+            side = _STEPS if now else _STEP
+            x = along(row.cx, number - 1, taught.of, pitch)
+            dot = Box(x - side / 2, row.cy - side / 2, side, side)
+            brush.picture(f"ui/step.{'now' if now else 'done' if done else 'next'}", dot)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game import catalogue
+from game.stage.lesson import About
 
 if TYPE_CHECKING:
     from game.screens.services import Services
@@ -30,15 +31,20 @@ class Step:
     title: str
     text: str
     until: Waits | None = None
+    about: str = ""
+    """What is read is about: see stage.lesson."""
 
 
 def lessons_of(services: Services, game_id: str) -> tuple[Step, ...]:
     words, waits = services.game_words(game_id, "tutorial"), catalogue.lesson(game_id)
-    return tuple(
-        Step(key, words(key), words(f"{key}.text"), waits.get(key))
-        for key in words.names()
-        if key.startswith(_START)
-    )
+    found = []
+    for key in words.names():
+        if key.startswith(_START):
+            waited: Waits | About | None = waits.get(key)
+            about = waited.what if isinstance(waited, About) else ""
+            until = None if isinstance(waited, About) else waited
+            found.append(Step(key, words(key), words(f"{key}.text"), until, about))
+    return tuple(found)
 
 
 def has_lessons(services: Services, game_id: str) -> bool:

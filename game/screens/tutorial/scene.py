@@ -118,6 +118,7 @@ class LessonScene(Beside):
             count,
             tuple(offers),
             number,
+            of=last,
             waits=waits,
             points=points,
             idle=idle,
@@ -128,6 +129,8 @@ class LessonScene(Beside):
         """What has to be pressed next for it."""
         if idle:
             return "next" if self.picture.holding else ""
+        if step.about:
+            return step.about
         if self._looked:
             return "unpeek"
         seat = half.seat if half is not None else _LEARNER

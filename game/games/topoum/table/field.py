@@ -37,6 +37,8 @@ _CLOSEST = 1.16
 _MASTERS = 2.0
 """Pictures are drawn for so many pixels a unit, and never enlarged."""
 _STEPS = tuple(round(_CLOSEST * 0.97**at, 3) for at in range(24))
+_TEACHER = 430.0
+"""In a lesson somebody speaks at the left of the field."""
 _STILL = 0.01
 """Cameras that differ by less show the same."""
 
@@ -74,14 +76,17 @@ def row(space: Space) -> int:
 
 
 def framed(
-    place: Plan, seen: TopoumSeen, *, whole: bool, ring: bool = True, inspecting: bool = False
-) -> Camera:
+    place: Plan, seen: TopoumSeen, *, whole: bool, ring: bool = True, inspecting: bool = False,
+    taught: bool = False,
+) -> Camera:  # fmt: skip
     """It frames what is in play, or with the ring of spaces around it, as large as there is room.
 
     The ring costs an eighth of the size: it comes where something can be done there.
     """
     mat = place.mat
     room = mat.inset(_RIM)
+    if taught:
+        room = Box(room.x + _TEACHER, room.y, room.w - _TEACHER, room.h)
     if seen.step == "obstacle":
         room = Box(room.x, room.y, room.w, place.tray.y - room.y)
     if inspecting:
@@ -118,7 +123,8 @@ def view(seen: TopoumSeen, look: Look) -> Camera:
     """The camera of this picture."""
     place, inspecting = plan(look.frame, look.seats, private=look.private), bool(look.inspected)
     ring = inspecting or beyond(seen, look)
-    return framed(place, seen, whole=look.whole, ring=ring, inspecting=inspecting)
+    taught = look.taught and not (look.private or look.frame.large)
+    return framed(place, seen, whole=look.whole, ring=ring, inspecting=inspecting, taught=taught)
 
 
 def beyond(seen: TopoumSeen, look: Look) -> bool:
