@@ -7,9 +7,12 @@
     python build_scripts/prove.py kills --kills 3000
     python build_scripts/prove.py faults --every 1
     python build_scripts/prove.py broken --saves 5800 --settings 5000
+    python build_scripts/prove.py saves
+    python build_scripts/prove.py figures
 
-Without a word: a little of each. Matches and walks go on where they were left. All figures stand on
-one page (build/proof/figures.md), which says plainly what was not reached.
+Without a word: a little of each. Matches and walks go on where they were left, also on another
+tree: what was played on which is told apart. All figures stand on one page (build/proof/figures.md,
+or in another `--folder`), which `figures` prints; it says plainly what was not reached.
 """
 
 from __future__ import annotations
@@ -31,13 +34,15 @@ __all__ = ["main"]
 
 
 FOLDER = Path(__file__).resolve().parents[1] / "build" / "proof"
-_KINDS = ("matches", "walks", "soak", "kills", "faults", "broken")
+_KINDS = ("matches", "walks", "soak", "kills", "faults", "broken", "saves")
+_CUTS = 40
+"""At most so many saves between which the power fails: ten thousand states."""
 
 
 def main(words: list[str]) -> int:
     """0 only if all that was asked for holds."""
     parser = argparse.ArgumentParser(description="Proof on demand, with its figures.")
-    parser.add_argument("what", nargs="?", choices=("all", *_KINDS), default="all")  # fmt: skip
+    parser.add_argument("what", nargs="?", choices=("all", "figures", *_KINDS), default="all")
     parser.add_argument("--games", default=",".join(catalogue.GAMES))
     parser.add_argument("--each", type=int, default=20, help="matches of each game")
     parser.add_argument("--within", type=float, default=math.inf,
@@ -57,25 +62,29 @@ def main(words: list[str]) -> int:
                         help="the soak's minutes are those of the clock on the wall")  # fmt: skip
     parser.add_argument("--leak", action="store_true",
                         help="the soak with a planted leak, which must be found")  # fmt: skip
+    parser.add_argument("--folder", type=Path, default=FOLDER,
+                        help="where figures are kept, and how far each kind is")  # fmt: skip
     chosen = parser.parse_args(words)
-    failed = 0
-    for kind in _KINDS if chosen.what == "all" else (chosen.what,):
+    failed, asked = 0, {"all": _KINDS, "figures": ()}.get(chosen.what, (chosen.what,))
+    for kind in asked:
         failed |= _proved(kind, chosen)
-    print(f"\n{figures.page(FOLDER)}")
+    print(f"\n{figures.page(chosen.folder)}")
     return failed
 
 
 def _proved(kind: str, chosen: argparse.Namespace) -> int:
     """Each loads its own: a bot's process begins by reading this file, and wants none of it."""
-    games, note = chosen.games.split(","), figures.noted(FOLDER)
+    games, note = chosen.games.split(","), figures.noted(chosen.folder)
     if kind == "matches":
         from build_scripts.proof import matches
 
-        return matches.main(games, chosen.each, chosen.processes, FOLDER, chosen.within, note)
+        return matches.main(
+            games, chosen.each, chosen.processes, chosen.folder, chosen.within, note
+        )
     if kind == "walks":
         from build_scripts.proof import walks
 
-        return walks.main(chosen.steps, chosen.seed, FOLDER, chosen.within, note)
+        return walks.main(chosen.steps, chosen.seed, chosen.folder, chosen.within, note)
     if kind == "soak":
         from build_scripts.proof import soak
 
@@ -91,11 +100,15 @@ def _proved(kind: str, chosen: argparse.Namespace) -> int:
         from build_scripts.proof import kills
 
         lost = kills.main(chosen.kills, chosen.seed, note)
-        return lost | kills.cuts(max(4, min(chosen.kills // 10, 40)))
+        return lost | kills.cuts(max(4, min(chosen.kills // 10, _CUTS)), note)
     if kind == "faults":
         from build_scripts.proof import faults
 
         return faults.main(games, chosen.every, note)
+    if kind == "saves":
+        from build_scripts.proof import saves
+
+        return saves.main(note)
     from build_scripts.proof import broken
 
     return broken.main(chosen.saves, chosen.settings, chosen.seed, games, note)

@@ -55,9 +55,11 @@ def main(kills: int, seed: int, note: Note = nowhere) -> int:
     return int(bad)
 
 
-def cuts(saves: int) -> int:
+def cuts(saves: int, note: Note = nowhere) -> int:
     """Every state a power cut may leave between so many saves; 1 if one of them has lost any."""
     with tempfile.TemporaryDirectory() as folder:
         files = played(Path(folder) / "disk", saves)
-    print(f"power cuts: {files.states} states between {saves} saves, {files.lost} lost a match")
+    summary = f"power cuts: {files.states} states between {saves} saves, {files.lost} lost a match"
+    print(summary)
+    note(Figure("power cuts", files.states, summary, held=files.lost == 0))
     return int(files.lost > 0)

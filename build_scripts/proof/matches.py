@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from build_scripts.proof.figures import Figure, Note, nowhere
+from build_scripts.proof.tree import tree
 from game import __version__, catalogue
 from tests.every_game.harness import play_match
 from tests.every_game.seating import answers_of, settings
@@ -51,20 +52,27 @@ class Tally:
     endings: Counter[str] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)
     """Which laws, by which setting and seed."""
+    seconds: float = 0.0
+    """Of a processor."""
+    trees: Counter[str] = field(default_factory=Counter)
+    """Matches by the tree they were played on."""
 
     def add(self, other: Tally) -> None:
         self.matches += other.matches
         self.decisions += other.decisions
         self.endings += other.endings
         self.broken += other.broken
+        self.seconds += other.seconds
 
     def plain(self) -> dict[str, Any]:
         return {"matches": self.matches, "decisions": self.decisions,
-                "endings": dict(self.endings), "broken": self.broken}  # fmt: skip
+                "endings": dict(self.endings), "broken": self.broken,
+                "seconds": round(self.seconds, 1), "trees": dict(self.trees)}  # fmt: skip
 
     @classmethod
     def of(cls, plain: dict[str, Any]) -> Tally:
-        return cls(plain["matches"], plain["decisions"], Counter(plain["endings"]), plain["broken"])
+        return cls(plain["matches"], plain["decisions"], Counter(plain["endings"]), plain["broken"],
+                   plain.get("seconds", 0.0), Counter(plain.get("trees", {})))  # fmt: skip
 
 
 def some(name: str, first: int, count: int) -> Tally:
@@ -74,6 +82,7 @@ def some(name: str, first: int, count: int) -> Tally:
 
 def _some(game: Game[Any, Any], first: int, count: int) -> Tally:
     tally, tables, every = Tally(), settings(game), stride(game)
+    began = time.process_time()
     for seed in range(first, first + count):
         seats, options = tables[seed * 29 % len(tables)]
         tally.matches += 1
@@ -85,6 +94,7 @@ def _some(game: Game[Any, Any], first: int, count: int) -> Tally:
             continue
         tally.decisions += played.decisions
         tally.endings[played.reason] += 1
+    tally.seconds = time.process_time() - began
     return tally
 
 
@@ -119,6 +129,7 @@ def main(
             # In their order: what is written down is every match from the first to the last.
             for part in _parts(pool, name, tally.matches, each, processes, until):
                 tally.add(part)
+                tally.trees[tree()] += part.matches
                 if time.monotonic() - said > _EVERY:
                     said = time.monotonic()
                     print(f"{name}: {tally.matches} of {each} matches", flush=True)
@@ -172,14 +183,17 @@ def _page(tallies: dict[str, Tally], each: int) -> str:
         "",
         "All laws of the contract at every decision; the dear ones at each so-manieth.",
         "",
-        "| game | matches | of | decisions | dear ones at each | laws broken | endings |",
-        "|---|--:|--:|--:|--:|--:|---|",
+        "| game | matches | of | decisions | dear at each | broken | a second | endings | on |",
+        "|---|--:|--:|--:|--:|--:|--:|---|---|",
     ]
     for name, tally in tallies.items():
         endings = ", ".join(f"{ending} {count}" for ending, count in tally.endings.most_common())
+        rate = f"{tally.matches / tally.seconds:.1f}" if tally.seconds else ""
+        trees = ", ".join(f"{place} {count}" for place, count in tally.trees.items())
         lines.append(
             f"| {name} | {tally.matches} | {each} | {tally.decisions} "
-            f"| {stride(catalogue.game(name))}. | {len(tally.broken)} | {endings} |"
+            f"| {stride(catalogue.game(name))}. | {len(tally.broken)} | {rate} | {endings} "
+            f"| {trees} |"
         )
     short = {name: each - tally.matches for name, tally in tallies.items()}
     missing = [f"{name} {count}" for name, count in short.items() if count > 0]

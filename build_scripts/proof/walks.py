@@ -2,7 +2,10 @@
 
 Each walk is so many steps in a program of its own; its seed says them all. See tests/screens/walk.
 Most of them go through all that would be drawn, and paint none of it; each so-manieth is painted.
-They go on where they were left: build/proof/walks.json says from which seed and how far.
+In every second one several inputs come before the next frame.
+
+They go on where they were left: build/proof/walks.json says from which seed and how far, on which
+tree how much of it, and where one has stumbled. Whoever goes on walks those again first.
 """
 
 from __future__ import annotations
@@ -12,42 +15,150 @@ import logging
 import math
 import tempfile
 import time
-from contextlib import nullcontext
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from unittest import mock
 
 from build_scripts.proof.figures import Figure, Note, nowhere
 from build_scripts.proof.matches import FOLDER
+from build_scripts.proof.tree import tree
+from game.stage import sprites
+from game.stage.text import Writer
+from tests.masters import read_once
 from tests.screens.unpainted import unpainted
 from tests.screens.walk import FAULTS, WAYS, Stumbled, Walk, furnished, shortest, steps
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from tests.screens.walk import Step
 
-__all__ = ["main", "stumbles"]
+__all__ = ["Ledger", "main", "stumbles"]
 
-_LONG = 250
+_LONG = 400
 """Steps of one walk."""
 _PAINTED = 16
 """Each so-manieth walk is painted: pixels take most of its time."""
+_HURRIED = 3
+"""Inputs to a frame, where she is quicker than the picture."""
+_MOST_FOUND = 5
+"""When so many walks have stumbled, there is something to be done before another is begun."""
+_WORDS = 200_000
+"""Widths of so many words are kept in mind."""
 _MEMORY = Path("/dev/shm")  # noqa: S108  (what is made in it has a name of its own)
 """Where there is a folder that is no disk, nobody waits for one: faults of a disk are planted."""
 _EVERY = 10.0
 """Seconds between two lines that say how far it is."""
 
 
-def stumbles(way: Sequence[Step], *, painted: bool = True) -> tuple[Stumbled | None, set[str]]:
-    """What goes wrong on this way, if anything does, and the screens that were seen."""
+@dataclass(slots=True)
+class Ledger:
+    """What was walked from one seed on, in however many runs."""
+
+    seed: int
+    long: int
+    steps: int = 0
+    walks: int = 0
+    screens: list[str] = field(default_factory=list)
+    trees: dict[str, dict[str, float]] = field(default_factory=dict)
+    """Of each tree: steps, inputs, walks, painted ones, seconds."""
+    found: list[dict[str, Any]] = field(default_factory=list)
+    """Walks that stumbled: number, tree, what went wrong, the shortest way there."""
+    mended: list[dict[str, Any]] = field(default_factory=list)
+    """Those that have since come through."""
+
+    @classmethod
+    def read(cls, listed: Path, seed: int) -> Ledger:
+        """As it was left; a new one if it is of other walks."""
+        if listed.exists():
+            found: dict[str, Any] = json.loads(listed.read_bytes())
+            if found.get("seed") == seed and found.get("long") == _LONG and "trees" in found:
+                return cls(**found)
+        return cls(seed, _LONG)
+
+    def write(self, listed: Path) -> None:
+        # Whoever is ended in between leaves the one before.
+        new = listed.with_suffix(".new")
+        new.write_text(json.dumps(asdict(self), indent=1), encoding="utf-8")
+        new.replace(listed)
+
+    def add(
+        self, count: int, inputs: int, seen: set[str], seconds: float, *, painted: bool
+    ) -> None:
+        """A walk has come to its end, wherever that was."""
+        self.steps += count
+        self.walks += 1
+        self.screens = sorted({*self.screens, *seen})
+        here = self.trees.setdefault(tree(), {})
+        more = {"steps": count, "inputs": inputs, "walks": 1, "painted": painted}
+        for name, value in (more | {"seconds": seconds}).items():
+            here[name] = here.get(name, 0) + value
+
+    def told(self, goal: int) -> str:
+        """All of it in a sentence, and tree by tree."""
+        inputs, painted = self._sum("inputs"), self._sum("painted")
+        stumbled = f"{len(self.found)} STUMBLED" if self.found else "nothing broken, nothing lost"
+        mended = f", {len(self.mended)} found before and mended" if self.mended else ""
+        by = "; ".join(
+            f"{name}: {part['steps']:.0f} steps, {part['inputs']:.0f} inputs, "
+            f"{part['steps'] / max(part['seconds'], 0.001):.0f} steps a second of processor"
+            for name, part in self.trees.items()
+        )
+        return (
+            f"walks: {self.steps} of {goal} steps ({inputs:.0f} inputs) in {self.walks} walks from "
+            f"seed {self.seed}, {painted:.0f} of them painted, faults in between; "
+            f"{len(self.screens)} screens; {stumbled}{mended} (by tree: {by})"
+        )
+
+    def _sum(self, name: str) -> float:
+        return sum(part.get(name, 0) for part in self.trees.values())
+
+
+@contextmanager
+def _remembering() -> Iterator[None]:
+    """What was read and measured for one walk serves all that follow: pictures that are shipped,
+    and how wide words are."""
+    width, known = Writer._width, dict[tuple[str, str, int], int]()  # noqa: SLF001
+
+    def wide(writer: Writer, line: str, font: str, size: int) -> int:
+        key = (line, font, size)
+        found = known.get(key)
+        if found is None:
+            if len(known) > _WORDS:
+                known.clear()
+            found = known[key] = width(writer, line, font, size)
+        return found
+
+    with (
+        mock.patch.object(sprites, "opened", read_once(sprites.opened)),
+        mock.patch.object(Writer, "_width", wide),
+    ):
+        yield
+
+
+def stumbles(
+    way: Sequence[Step], *, painted: bool = True, hurried: bool = False
+) -> tuple[Stumbled | None, Walk]:
+    """What goes wrong on this way, if anything does, and the walk."""
     room = _MEMORY if _MEMORY.is_dir() else None
-    with tempfile.TemporaryDirectory(dir=room) as folder, nullcontext() if painted else unpainted():
-        walk = Walk(furnished(Path(folder)))
+    with tempfile.TemporaryDirectory(dir=room) as folder, _painting(painted=painted):
+        walk = Walk(furnished(Path(folder)), inputs_a_frame=_HURRIED if hurried else 1)
         try:
             walk.go(way)
         except Stumbled as stumbled:
-            return stumbled, walk.seen
-        return None, walk.seen
+            return stumbled, walk
+        return None, walk
+
+
+@contextmanager
+def _painting(*, painted: bool) -> Iterator[None]:
+    if painted:
+        yield
+        return
+    with unpainted():
+        yield
 
 
 def main(
@@ -61,59 +172,71 @@ def main(
     the shortest way to there."""
     logging.disable(logging.CRITICAL)
     try:
-        return _walked(count, seed, folder / "walks.json", minutes, note)
+        with _remembering():
+            return _walked(count, seed, folder / "walks.json", minutes, note)
     finally:
         logging.disable(logging.NOTSET)
 
 
-def _left(listed: Path, seed: int) -> tuple[int, int, set[str]]:
-    """How far the walks from this seed are: steps, walks, and the screens that were seen."""
-    if listed.exists():
-        found: dict[str, Any] = json.loads(listed.read_bytes())
-        if found["seed"] == seed and found["long"] == _LONG:
-            return found["steps"], found["walks"], set(found["screens"])
-    return 0, 0, set()
-
-
 def _walked(count: int, seed: int, listed: Path, minutes: float, note: Note) -> int:
     listed.parent.mkdir(parents=True, exist_ok=True)
-    began = said = time.monotonic()
-    ways = (*WAYS, *FAULTS)
-    done, walks, seen = _left(listed, seed)
-    while done < count and time.monotonic() - began < minutes * 60:
-        way = steps(seed + walks, min(_LONG, count - done), ways)
-        painted = walks % _PAINTED == 0
-        stumbled, came = stumbles(way, painted=painted)
-        seen |= came
+    ledger = Ledger.read(listed, seed)
+    end, said = time.monotonic() + minutes * 60, time.monotonic()
+    for old in list(ledger.found):
+        _again(ledger, old)
+    while ledger.steps < count and time.monotonic() < end and len(ledger.found) < _MOST_FOUND:
+        number = ledger.walks
+        way = _way(seed, number)[: count - ledger.steps]
+        began = time.process_time()
+        stumbled, walk = stumbles(way, **_manner(number))
+        gone = len(way) if stumbled is None else stumbled.number + 1
+        ledger.add(gone, walk.inputs, walk.seen, time.process_time() - began,
+                   painted=_manner(number)["painted"])  # fmt: skip
         if stumbled is not None:
-            print(f"seed {seed + walks}, {stumbled}", flush=True)
-            note(Figure("walks", done, f"walks: seed {seed + walks}, {stumbled}", held=False))
-            _shorten(way[: stumbled.number + 1], stumbled, painted=painted)
-            return 1
-        done, walks = done + len(way), walks + 1
-        told = {"seed": seed, "long": _LONG, "steps": done, "walks": walks, "screens": sorted(seen)}
-        listed.write_text(json.dumps(told), encoding="utf-8")
+            print(f"seed {seed + number}, {stumbled}", flush=True)
+            found = _shorten(way[:gone], stumbled, number)
+            ledger.found.append({"number": number, "tree": tree(), "told": str(stumbled),
+                                 "shortest": [repr(step) for step in found]})  # fmt: skip
+        ledger.write(listed)
         if time.monotonic() - said > _EVERY:
             said = time.monotonic()
-            print(f"walks: {done} of {count} steps", flush=True)
-    summary = (
-        f"walks: {done} of {count} steps in {walks} walks from seed {seed}, one in {_PAINTED} of "
-        f"them painted, faults in between; {len(seen)} screens; nothing broken, nothing lost"
-    )
-    note(Figure("walks", done, summary, held=True))
-    print(f"{summary} ({time.monotonic() - began:.0f} s)")
-    return 0
+            print(f"walks: {ledger.steps} of {count} steps", flush=True)
+    ledger.write(listed)
+    summary = ledger.told(count)
+    note(Figure("walks", ledger.steps, summary, held=not ledger.found))
+    print(summary)
+    return int(bool(ledger.found))
 
 
-def _shorten(way: Sequence[Step], stumbled: Stumbled, *, painted: bool) -> None:
+def _way(seed: int, number: int) -> list[Step]:
+    return steps(seed + number, _LONG, (*WAYS, *FAULTS))
+
+
+def _manner(number: int) -> dict[str, bool]:
+    return {"painted": number % _PAINTED == 0, "hurried": number % 2 == 1}
+
+
+def _again(ledger: Ledger, old: dict[str, Any]) -> None:
+    """A walk that has stumbled once: it is mended when it comes through."""
+    number = old["number"]
+    stumbled, _ = stumbles(_way(ledger.seed, number), **_manner(number))
+    if stumbled is None:
+        ledger.found.remove(old)
+        ledger.mended.append(old)
+        return
+    print(f"seed {ledger.seed + number} still stumbles, {stumbled}", flush=True)
+
+
+def _shorten(way: Sequence[Step], stumbled: Stumbled, number: int) -> list[Step]:
     """The shortest way on which the same goes wrong, to be put into a test."""
     kind = type(stumbled.__cause__)
 
     def fails(some: Sequence[Step]) -> bool:
-        again, _ = stumbles(some, painted=painted)
+        again, _ = stumbles(some, **_manner(number))
         return again is not None and type(again.__cause__) is kind
 
     found = shortest(way, fails)
     print(f"the shortest way there, {len(found)} of {len(way)} steps:")
     for step in found:
         print(f"    {step!r},")
+    return found

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import json
 import math
+import random
+import shutil
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from build_scripts.proof import broken, faults, figures, kills, matches, walks
+from build_scripts import prove
+from build_scripts.corpus import FOLDER
+from build_scripts.proof import broken, faults, figures, kills, matches, saves, walks
+from build_scripts.proof.tree import tree
+from game import __version__
 from game.match.autosave import Autosave
 from game.match.format import pack
 from game.screens.title.scene import TitleScene
+from game.stage.intent import Kind
 from tests.every_game.harness import Played
-from tests.screens.walk import FAULTS, WAYS, steps
+from tests.screens.unpainted import unpainted
+from tests.screens.walk import FAULTS, WAYS, Step, Stumbled, Walk, _hand, furnished, steps
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,6 +49,7 @@ def test_what_breaks_is_made_short(
         raise ZeroDivisionError
 
     monkeypatch.setattr(TitleScene, "_open_saves", breaks)
+    monkeypatch.setattr(walks, "_MOST_FOUND", 1)
     assert walks.main(500, 1, tmp_path) == 1
     said = capsys.readouterr().out
     assert "ZeroDivisionError" in said
@@ -48,36 +57,102 @@ def test_what_breaks_is_made_short(
     assert len([line for line in said.splitlines() if line.startswith("    Step(")]) <= 2
 
 
+class _Walked:
+    """A walk of somebody who presses one thing a step."""
+
+    def __init__(self, way: Sequence[object], number: int) -> None:
+        self.inputs = len(way)
+        self.seen = {f"screen {number}"}
+
+
+def _walks(monkeypatch: pytest.MonkeyPatch, stumbling: Sequence[int] = ()) -> list[Any]:
+    """Nobody really walks; the walks of these numbers stumble. What was walked, and how."""
+    gone: list[Any] = []
+
+    def walked(way: Sequence[object], **how: bool) -> tuple[Stumbled | None, _Walked]:
+        gone.append((tuple(way), how))
+        stumbled = None
+        if any(way[0] == walks._way(7, number)[0] for number in stumbling):
+            stumbled = Stumbled(min(9, len(way) - 1), ZeroDivisionError())
+            stumbled.__cause__ = ZeroDivisionError()
+        return stumbled, _Walked(way, len(gone))
+
+    monkeypatch.setattr(walks, "stumbles", walked)
+    monkeypatch.setattr(walks, "_LONG", 250)
+    return gone
+
+
 def test_walks_go_on_where_they_were_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    gone: list[tuple[object, ...]] = []
-
-    painted: list[bool] = []
-
-    def walked(way: Sequence[object], **how: bool) -> tuple[None, set[str]]:
-        gone.append(tuple(way))
-        painted.append(how["painted"])
-        return None, {f"screen {len(gone)}"}
-
-    monkeypatch.setattr(walks, "stumbles", walked)
+    gone = _walks(monkeypatch)
+    monkeypatch.setattr(walks, "tree", lambda: "one")
     assert walks.main(500, 7, tmp_path) == 0
     assert walks.main(500, 7, tmp_path) == 0
     assert len(gone) == 2, "there was nothing left to walk"
+    monkeypatch.setattr(walks, "tree", lambda: "two")
     assert walks.main(600, 7, tmp_path) == 0
-    assert [len(way) for way in gone] == [250, 250, 100]
-    assert len(set(gone)) == 3
+    assert [len(way) for way, _ in gone] == [250, 250, 100]
+    assert len({way for way, _ in gone}) == 3
+    said = capsys.readouterr().out
     assert (
-        "600 of 600 steps in 3 walks from seed 7, one in 16 of them painted, faults in between; "
-        "3 screens" in capsys.readouterr().out
+        "600 of 600 steps (600 inputs) in 3 walks from seed 7, 1 of them painted, faults in "
+        "between; 3 screens; nothing broken, nothing lost" in said
     )
-    assert painted == [True, False, False]
+    # What was walked on which tree is told apart.
+    assert "one: 500 steps, 500 inputs" in said
+    assert "two: 100 steps, 100 inputs" in said
+    assert [how["painted"] for _, how in gone] == [True, False, False]
+    assert [how["hurried"] for _, how in gone] == [False, True, False]
     assert walks.main(250, 8, tmp_path) == 0
     assert len(gone) == 4, "another seed is another walk"
 
 
-def test_the_page_says_what_was_not_reached(
+def test_a_walk_that_stumbled_is_walked_again_until_it_is_mended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Others go on meanwhile: what is found in the night is read in the morning."""
+    gone = _walks(monkeypatch, stumbling=[1])
+    assert walks.main(600, 7, tmp_path) == 1
+    ledger = walks.Ledger.read(tmp_path / "walks.json", 7)
+    assert ledger.steps == 600, "it came so far as its tenth step, and others went on"
+    assert [(old["number"], len(old["shortest"])) for old in ledger.found] == [(1, 1)]
+    assert "1 STUMBLED" in capsys.readouterr().out
+    assert walks.main(600, 7, tmp_path) == 1, "nothing was left to walk, and it still stumbles"
+    assert "still stumbles" in capsys.readouterr().out
+    gone.clear()
+    _walks(monkeypatch)
+    assert walks.main(600, 7, tmp_path) == 0
+    assert "nothing broken, nothing lost, 1 found before and mended" in capsys.readouterr().out
+
+
+def test_many_that_stumble_are_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _walks(monkeypatch, stumbling=range(9))
+    assert walks.main(9999, 7, tmp_path) == 1
+    assert len(walks.Ledger.read(tmp_path / "walks.json", 7).found) == 5
+
+
+def test_several_inputs_come_before_a_frame(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a walk in which somebody is quicker than the picture."""
+    frames: list[float] = []
+    with unpainted():
+        walk = Walk(furnished(tmp_path), inputs_a_frame=3)
+        monkeypatch.setattr(walk.puppets.studio, "step", frames.append)
+        walk.go([Step("back", number) for number in range(7)])
+    assert frames == [16, 16]
+    assert walk.inputs == 7
+
+
+def test_hands_do_all_that_hands_can() -> None:
+    done = {_hand(random.Random(seed)).kind for seed in range(300)}
+    assert {Kind.TAP, Kind.KEY, Kind.EDIT, Kind.UP, Kind.PREVIOUS} <= done
+    assert _hand(random.Random(4)) == _hand(random.Random(4))
+
+
+def test_the_page_says_what_was_not_reached(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     note = figures.noted(tmp_path)
     assert walks.main(0, 1, tmp_path, note=note) == 0
@@ -93,14 +168,57 @@ def test_the_page_says_what_was_not_reached(
         "- NOT REACHED: walks, 0 of 1,000,000 inputs",
         "- NOT REACHED: kills, 0 of 3,000 kills",
     ]
-    assert "| kills | never tried | 3,000 kills |  |" in said
-    assert "| soak | 120 | 120 minutes of the game's own | NO |" in said
+    assert "| kills | never tried | 3,000 kills |  |  |" in said
+    assert f"| soak | 120 | 120 minutes of the game's own | NO | {tree()} |" in said
     assert "molly 2; 0 laws broken" in said
-    # What is tried again stands in the old one's place; another version has proven nothing yet.
+    capsys.readouterr()
+    # What is tried again stands in the old one's place.
     note(figures.Figure("kills", 3_000, "all of kills", held=True))
     assert "NOT REACHED: kills" not in figures.page(tmp_path)
+    # One command prints it, and tries nothing.
+    monkeypatch.setattr(figures, "page", lambda folder: f"the page of {folder}")
+    assert prove.main(["figures", "--folder", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.strip() == f"the page of {tmp_path}"
+
+
+def test_another_version_has_proven_nothing_yet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    figures.noted(tmp_path)(figures.Figure("kills", 3_000, "all of kills", held=True))
+    assert figures.page(tmp_path).count("NOT REACHED") == len(figures.AIMS) - 1
     monkeypatch.setattr(figures, "__version__", "another")
     assert figures.page(tmp_path).count("NOT REACHED") == len(figures.AIMS)
+
+
+def test_what_is_kept_for_ever_is_looked_at_by_the_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    some = ["bad-bomb", "good-middle", "odd-other-seed"]
+    listed = json.loads((FOLDER / "expected.json").read_bytes())
+    wanted = {name: listed[name] for name in some}
+    for name in some:
+        shutil.copy(FOLDER / f"{name}.mole", tmp_path)
+    (tmp_path / "expected.json").write_text(json.dumps(wanted), encoding="utf-8")
+    assert saves.main(folder=tmp_path) == 0
+    assert "3 kept for ever, 2 to load, 1 to refuse; 0 not as" in capsys.readouterr().out
+    # Planted: one that no longer opens, one that is refused for another reason, one too friendly.
+    shutil.copy(FOLDER / "bad-bomb.mole", tmp_path / "good-middle.mole")
+    wanted["bad-bomb"] = {"refused": "save-broken"}
+    wanted["odd-other-seed"] = {"refused": "save-broken"}
+    (tmp_path / "expected.json").write_text(json.dumps(wanted), encoding="utf-8")
+    assert saves.main(folder=tmp_path) == 1
+    assert "3 not as they must be" in capsys.readouterr().out
+
+
+def test_a_tree_that_was_changed_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = {"rev-parse": "0123abcd", "status": ""}
+    monkeypatch.setattr("build_scripts.proof.tree._git", lambda word, *_: said[word])
+    fresh = tree.__wrapped__
+    assert fresh() == "0123abcd"
+    said["status"] = " M game/app.py"
+    assert fresh() == "0123abcd+"
+    said["rev-parse"] = ""
+    assert fresh() == __version__
 
 
 def test_only_so_many_minutes_are_begun(tmp_path: Path) -> None:
@@ -109,15 +227,17 @@ def test_only_so_many_minutes_are_begun(tmp_path: Path) -> None:
 
 
 def test_matches_go_on_where_they_were_left(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert matches.main(["whakka_mole"], 3, 1, tmp_path) == 0
     first = (tmp_path / "matches.json").read_bytes()
     assert matches.main(["whakka_mole"], 3, 1, tmp_path) == 0
     assert (tmp_path / "matches.json").read_bytes() == first, "there was nothing left to play"
+    monkeypatch.setattr(matches, "tree", lambda: "another")
     assert matches.main(["whakka_mole"], 5, 1, tmp_path) == 0
-    whole = matches.some("whakka_mole", 0, 5)
-    assert f"| whakka_mole | 5 | 5 | {whole.decisions} | 10. | 0 |" in capsys.readouterr().out
+    whole, said = matches.some("whakka_mole", 0, 5), capsys.readouterr().out
+    assert f"| whakka_mole | 5 | 5 | {whole.decisions} | 10. | 0 |" in said
+    assert f"| {tree()} 3, another 2 |" in said
     assert whole.endings.total() == 5
 
 

@@ -18,7 +18,8 @@ from game.screens.common.ask import Ask
 from game.screens.gallery import played, playing
 from game.screens.table.scene import TableScene
 from game.screens.tutorial.scene import LessonScene
-from game.stage.intent import Device, Intent, Kind
+from game.stage.clusters import PLACES
+from game.stage.intent import Device, Intent, Kind, Tap
 from game.system.files import Files
 from game.system.scribe import Scribe
 from tests.screens.puppets import Puppets
@@ -40,7 +41,7 @@ WAYS: Final = (
     *("press",) * 6, *("lead",) * 12, *("answer",) * 12, *("back",) * 4, *("menu",) * 2, "undo",
     "confirm", "write", *("wait",) * 8,
 )  # fmt: skip
-FAULTS: Final = ("disk", "window", "pads", "language", "wild")
+FAULTS: Final = ("disk", "window", "pads", "language", "wild", "hand", "hand")
 _LEADS: Final = (
     *("start", "continue", "leave", "leave", "leave", "lesson", "home", "lobby", "again", "replay"),
     *("saves", "saves", "saves", "wait.0", "wait.1", "wait.2", "wait.5", "over.0", "wait.1/more"),
@@ -147,8 +148,11 @@ class _Watched(Shelf):
 class Walk:
     """The whole program under her hands, and a look at the shelf's files after each of them."""
 
-    def __init__(self, puppets: Puppets) -> None:
+    def __init__(self, puppets: Puppets, *, inputs_a_frame: int = 1) -> None:
         self.puppets = puppets
+        self._hurry = inputs_a_frame
+        self.inputs = 0
+        """What was pressed, pointed at, written or answered so far."""
         services = puppets.services
         self.shelf = _Watched(services.places.saves)
         self.shelf.may_delete = self._meant
@@ -166,7 +170,8 @@ class Walk:
         for number, step in enumerate(way):
             try:
                 self._do(step)
-                self.puppets.studio.step(16)
+                if number % self._hurry == self._hurry - 1:
+                    self.puppets.studio.step(16)
                 self.look()
             except Exception as error:
                 raise Stumbled(number, error) from error
@@ -194,10 +199,14 @@ class Walk:
 
     # What she does
 
+    def _give(self, intent: Intent) -> None:
+        self.inputs += 1
+        self.puppets.studio.give(intent)
+
     def _do(self, step: Step) -> None:
         top, rng = self.puppets.top, random.Random(step.number)
         self._asked = top.title if isinstance(top, Ask) else ""
-        give = self.puppets.studio.give
+        give = self._give
         match step.way:
             case "press":
                 self._press(list(top.focus.spots), step.number)
@@ -223,7 +232,7 @@ class Walk:
 
     def _disturb(self, fault: str, rng: random.Random) -> None:
         """What happens around a game, and what nobody means to press."""
-        give = self.puppets.studio.give
+        give = self._give
         match fault:
             case "disk":
                 self.shelf.disk.left = rng.randrange(1, 6)
@@ -241,12 +250,14 @@ class Walk:
                 device = rng.choice(list(Device))
                 give(Intent(rng.choice(kinds), device, rng.randrange(4), x, y, rng.uniform(-3, 3),
                             rng.choice(_WRITTEN), repeat=rng.random() < 0.2))  # fmt: skip
+            case "hand":
+                give(_hand(rng))
 
     def _press(self, spots: Sequence[FocusSpot], number: int) -> None:
         if not spots:
             return
         spot = spots[number % len(spots)]
-        focus, give = self.puppets.top.focus, self.puppets.studio.give
+        focus, give = self.puppets.top.focus, self._give
         if number & 1 << 20:
             focus.focus(spot.id)
             give(Intent(Kind.CONFIRM))
@@ -269,9 +280,29 @@ class Walk:
             if half is not None and half.offered:
                 top.choose(rng.choice(sorted(half.offered)))
                 top.confirm()
+                self.inputs += 2
             self.puppets.studio.step(700)
             if self.puppets.top is not top or top.session.decided > decided:
                 return
+
+
+def _hand(rng: random.Random) -> Intent:
+    """What hands do on keys and pads: a direction, a place of the blind pad, a key that is asked
+    for, a letter taken back."""
+    device, source = rng.choice((Device.KEYS, Device.PAD)), rng.randrange(4)
+    match rng.choice(("move", "move", "tap", "tap", "key", "edit")):
+        case "tap":
+            tap = Tap(device, source, rng.choice((*PLACES, "done", "clear", "a", "up", "lb")))
+            return Intent(Kind.TAP, device, source, tap=tap, text=rng.choice("1234567890ax"))
+        case "key":
+            keys = ("f", "escape", "ctrl+z", "a", "start", "")
+            return Intent(Kind.KEY, device, text=rng.choice(keys))
+        case "edit":
+            edits = ("erase", "delete", "start", "end", "left", "right", "copy", "paste", "?")
+            return Intent(Kind.EDIT, Device.KEYS, text=rng.choice(edits))
+        case _:
+            moves = (Kind.UP, Kind.DOWN, Kind.LEFT, Kind.RIGHT, Kind.NEXT, Kind.PREVIOUS)
+            return Intent(rng.choice(moves), device, source)
 
 
 class Stumbled(AssertionError):
