@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.stage.box import Box
+from game.stage.box import Box, joined
 from game.stage.solid import solid
 
 if TYPE_CHECKING:
@@ -80,8 +80,10 @@ def opened(showing: Showing, at: Inspected) -> Opened | None:
     if not bearers or showing.page is None:
         return None
     names = [each.page for each in _pages(showing)]
-    about = next((piece for piece in bearers if piece.key == at.key), bearers[0])
-    return Opened(showing.page, solid(about), names.index(at.page) + 1, len(names))
+    own = solid(next((piece for piece in bearers if piece.key == at.key), bearers[0]))
+    # What lies on it and beside it is the same thing, if it has the same page.
+    about = next(box for box in joined(map(solid, bearers)) if box.meets(own))
+    return Opened(showing.page, about, names.index(at.page) + 1, len(names))
 
 
 def _pages(showing: Showing) -> Sequence[Inspected]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from itertools import product
 from typing import TYPE_CHECKING
 
 from game.screens.table.inspected import beside, free_beside
-from game.stage.box import Box
+from game.stage.box import Box, hull
 from game.stage.intent import Device, Kind
 from game.stage.manifest import facts_of
 from game.stage.piece import altered
+from game.stage.solid import solid, written
 from game.stage.stamp import Stamper
 from game.stage.text import Style
 from game.stage.theme import BROWN, INK, SIZE, SOFT_INK
@@ -32,14 +34,21 @@ if TYPE_CHECKING:
 __all__ = ["Leaf", "PageSheet"]
 
 _WIDE = 466
-_WIDER = (1.0, 1.3, 1.6)
+_WIDER = (1.0, 1.15, 1.3, 1.6)
 """Of its usual width, for a page that is long or read in large letters."""
-_PADDING, _GAP, _FOOT = 28, 18, 44
+_SMALLER, _LEAST = (1.0, 0.56), 0.87
+"""Before a page is made wider, its picture is made smaller; a diagram only as far as its numbers
+can be read from afar."""
+_PADDING, _GAP, _FOOT = 24, 14, 40
 _BAR = 32
 """Where it has to be scrolled."""
 _ART_WIDE, _ART_HIGH = 190, 270
 _FIELD = (400, 240)
-"""What a diagram is drawn on (see `Page.diagram`)."""
+"""What a diagram is drawn on at most (see `Page.diagram`)."""
+_AIR, _LARGEST = 18, 1.05
+"""Above and below it; and how large it is drawn."""
+_READ = 320
+"""So wide, whole sentences are read beside a picture."""
 _LINES = 40
 """More than any page has: writing is not made smaller here, the sheet grows or is scrolled."""
 _TITLE = Style(46, "title", INK, align="left", lines=_LINES)
@@ -101,17 +110,18 @@ class PageSheet(Widget):
         brush.nine("ui/panel.paper", self.box)
         self._scroll.draw(brush, feels, focus)
         high = _foot(brush)
-        foot = Box(self.box.x, self.box.bottom - high - 10, self.box.w, high)
+        foot = Box(self.box.x, self.box.bottom - high - 6, self.box.w, high)
         brush.label(self.more, foot.inset(_PADDING, 0), _MORE)
 
     def _lay(self, brush: Brush) -> Scroll:
         """As narrow as all of it fits beside the thing; what fits nowhere is scrolled."""
         about = self.opened.about
         usual = _WIDE * max(1.0, min(brush.frame.text_scale, 1.5))
-        around = 2 * _PADDING + _foot(brush)
-        for room, share in ((room, share) for room in self.rooms for share in _WIDER):
+        # Below the last paragraph there is a gap already.
+        around = _PADDING + _foot(brush)
+        for room, share, small in product(self.rooms, _WIDER, _SMALLER):
             wide = min(usual * share, room.w * 0.62, free_beside(about, room))
-            parts, high = self._parts(brush, wide - 2 * _PADDING)
+            parts, high = self._parts(brush, wide - 2 * _PADDING, small)
             box = beside(about, room, wide, high + around)
             if high + around <= box.h + 0.5 and not box.meets(about):
                 return self._within(brush, box, parts, high)
@@ -124,48 +134,56 @@ class PageSheet(Widget):
         self.box = box
         self.leaf.lies(box)
         room = box.inset(_PADDING)
-        room = Box(room.x, room.y, room.w, room.h - _foot(brush))
+        room = Box(room.x, room.y, room.w, room.h + _PADDING - _foot(brush))
         for part in parts:
             part.shift(room.x, room.y)
         return Scroll(self.id, room, parts, high, self.leaf.scrolled)
 
-    def _parts(self, brush: Brush, wide: float) -> tuple[list[Widget], float]:
-        """From the top: what it is, what it does, how, and what that means just now."""
+    def _parts(self, brush: Brush, wide: float, small: float = 1.0) -> tuple[list[Widget], float]:
+        """From the top: what it is, what it does, how, and what that means just now; its pictures
+        so much smaller."""
         page, say, writer = self.opened.page, self.say, brush.writer
-        parts, y = self._head(writer, wide)
-        y = _add(writer, parts, y, wide, (say(page.text), _TEXT, "", ""))
+        parts, y, told = self._head(writer, wide, small)
+        if not told:
+            y = _add(writer, parts, y, wide, (say(page.text), _TEXT, "", ""))
         if page.diagram:
-            k = wide / _FIELD[0]
-            parts.append(_Diagram(Box(0, y, wide, _FIELD[1] * k), page.diagram, say, k))
-            y += _FIELD[1] * k + _GAP
+            k, drawn = max(small, _LEAST) * min(wide / _FIELD[0], _LARGEST), _drawn(page.diagram)
+            high = min(drawn.h + 2 * _AIR, _FIELD[1]) * k
+            parts.append(_Diagram(Box(0, y, wide, high), page.diagram, drawn.cy, say, k))
+            y += high + _GAP
         for note in page.notes:
             y = _add(writer, parts, y, wide, (say(note.text), _NOTE, note.art, ""))
-        for told, style, back in (
+        for now, style, back in (
             (page.best, _BEST, "ui/chip.green"),
             (page.why_not, _WHY_NOT, "ui/chip.red"),
         ):
-            if told:
-                y = _add(writer, parts, y, wide, (say(told), style, "", back))
+            if now:
+                y = _add(writer, parts, y, wide, (say(now), style, "", back))
         return parts, y
 
-    def _head(self, writer: Writer, wide: float) -> tuple[list[Widget], float]:
-        """The picture, and the names beside it; below it where letters are too large for that."""
+    def _head(self, writer: Writer, wide: float, small: float) -> tuple[list[Widget], float, bool]:
+        """The picture, and the names beside it; below it where letters are too large for that.
+
+        On a wide sheet what it does stands there, too.
+        """
         page, say = self.opened.page, self.say
         parts: list[Widget] = []
         left, top, low = 0.0, 0.0, 0.0
         if page.art:
-            art = Box(0, 0, *_fitted(page.art, min(_ART_WIDE, wide * 0.44)))
+            art = Box(0, 0, *_fitted(page.art, small * min(_ART_WIDE, wide * 0.44)))
             parts.append(Picture(art, page.art))
             aside = wide - art.w - _GAP >= 190 * writer.frame.text_scale
             left, top = (art.w + _GAP, 8.0) if aside else (0.0, art.h + _GAP)
             low = art.h
         y = top
-        for text, style in ((say(page.title), _TITLE), (say(page.kind), _KIND)):
+        told = left > 0 and wide - left >= _READ * writer.frame.text_scale
+        names = ((say(page.title), _TITLE), (say(page.kind), _KIND))
+        for text, style in (*names, (say(page.text), _TEXT)) if told else names:
             if text:
                 high = _high(writer, text, style, wide - left)
                 parts.append(Label(Box(left, y, wide - left, high), text, style))
                 y += high + 8
-        return parts, max(y, low) + _GAP
+        return parts, max(y, low) + _GAP, told
 
 
 def _along(intent: Intent) -> Intent:
@@ -209,6 +227,13 @@ def _add(
     return y + high + _GAP
 
 
+def _drawn(pieces: Sequence[Piece]) -> Box:
+    """What a diagram takes of its field."""
+    found = [solid(piece) for piece in pieces if piece.art]
+    found += [written(piece, piece.text) for piece in pieces if piece.text is not None]
+    return hull(found) or Box(0, 0, 0, 0)
+
+
 class _Back(Widget):
     """The colour behind a paragraph."""
 
@@ -224,9 +249,11 @@ class _Diagram(Widget):
     """A few pieces on a field of their own, from the lowest to the highest."""
 
     def __init__(
-        self, box: Box, pieces: Sequence[Piece], say: Callable[[Speech], str], scale: float
-    ) -> None:
+        self, box: Box, pieces: Sequence[Piece], middle: float, say: Callable[[Speech], str],
+        scale: float,
+    ) -> None:  # fmt: skip
         super().__init__("", box)
+        self.middle = middle
         self.pieces = sorted(pieces, key=lambda piece: piece.depth)
         self.say, self.scale = say, scale
 
@@ -234,7 +261,7 @@ class _Diagram(Widget):
         brush.nine("ui/well", self.box)
         stamper, k = Stamper(brush.sprites, brush.writer, self.say), self.scale
         for piece in self.pieces:
-            x, y = self.box.cx + piece.x * k, self.box.cy + piece.y * k
+            x, y = self.box.cx + piece.x * k, self.box.cy + (piece.y - self.middle) * k
             stamp = stamper.stamp(altered(piece, x=x, y=y, scale=piece.scale * k))
             for mark in stamp.marks:
                 brush.blit(mark.picture, mark.x, mark.y)

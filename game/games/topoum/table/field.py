@@ -29,8 +29,9 @@ _ACROSS, _DOWN = 143.3, 99.3
 """From one space to the next, as the pictures are drawn."""
 _RIM = 18.0
 """The wood of the mat."""
-_SPACE = (_ACROSS / 2 + 6, 70.0, 70.0)
-"""How far a space reaches from its middle: to the sides, up, down."""
+_SPACE = (_ACROSS / 2 + 6, 100.0, 70.0)
+"""How far a space reaches from its middle: to the sides, up (who is brought in there is seen before
+she is), down."""
 _SQUARE = (_ACROSS / 2 + 14, 108.0, 86.0)
 """A square with whoever stands on it."""
 _CLOSEST = 1.16

@@ -14,7 +14,7 @@ from game.stage.kit.boxes import fills
 from game.stage.kit.cards import Heap
 from game.stage.kit.slots import BOTTOM, MIDDLE, RIGHT, Laid, Spot, Written, point
 from game.stage.kit.writing import NOTE, TITLE, Pen
-from game.stage.piece import Piece
+from game.stage.piece import Piece, altered
 from game.stage.said import Said
 from game.stage.theme import INK, SOFT_INK
 
@@ -105,7 +105,9 @@ def _slot(
 ) -> Iterator[Piece]:  # fmt: skip
     """A place of a card; what lies in it is None where it lies face down."""
     art = "topoum/slot.on" if on else "topoum/slot"
-    yield Piece(keys.lying(word, "slot"), art, box.cx, box.cy, box.w, box.h, depth=0 if on else -6)
+    slot = Piece(keys.lying(word, "slot"), art, box.cx, box.cy, box.w, box.h, depth=0 if on else -6)
+    # One looks into a card wherever its words stand, too.
+    yield altered(slot, page=word) if card else slot
     if card == NO_CARD:
         return
     alpha = 0.45 if dim else 1.0

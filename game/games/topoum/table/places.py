@@ -35,7 +35,7 @@ _HEAD, _OWN = 118.0, 48.0
 """The heads of the Line and of one's own hand, in the column."""
 _LARGE_COLUMN, _LARGE_HEAD, _LARGE_OWN = 408.0, 96.0, 66.0
 """For large text: names and what a card does need more room, heads say less."""
-_SHEET = 466.0
+_SHEET = 500.0
 """Where all there is to know of one thing is shown, beside the Line."""
 _TRAY = 210.0
 """At the foot of the mat, where obstacle tiles are laid out to choose from."""
