@@ -96,7 +96,7 @@ class _Form(NamedTuple):
 
 
 _USUAL = _Form(
-    sign=28, beside=16, prize=(10, 92, 76), worth=(34, 82, 58), named=True, taking=50, missing=50,
+    sign=28, beside=16, prize=(10, 85, 64), worth=(34, 82, 58), named=True, taking=50, missing=50,
     closed=42, star=32, price=38, left=32,
 )  # fmt: skip
 _LARGE = _Form(

@@ -43,7 +43,7 @@ _DOG = 138.0
 _NEARLY = 3
 """Cards a seat that are left in the deck when the end is in sight."""
 _MAT = Laid(CENTRE, depth=-20)
-_ASIDE_DOG = Laid(Spot(-76, 78, RIGHT), h=118)
+_ASIDE_DOG = Laid(Spot(-68, 50, RIGHT), h=92)
 _CUBES_CHOOSE = Laid(CENTRE, h=118, depth=302)
 
 

@@ -45,6 +45,8 @@ _LEFT, _LAST, _DECK = (150.0, 112.0, 78.0), (150.0, 236.0, 78.0), (138.0, 212.0,
 words there, and usually."""
 _DISPLAY = Sized((126.0, 180.0, _HIGH), (136.0, 224.0, 78.0))
 """That of the display lies so far above its first card."""
+_LIFTED = (18.0, -8.0)
+"""How much lower a chosen card lies, which is larger then: not on the heading."""
 _SUPPLY = Sized((92.0, 180.0, _HIGH), (88.0, 120.0, 78.0))
 _SPENT = Sized((60.0, 140.0, _HIGH), (70.0, 110.0, 78.0))
 """Below the supply, and beside what is spent."""
@@ -152,8 +154,10 @@ def display(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
         if not card:
             continue
         lifted = card == chosen
+        if lifted:
+            x, y = x - 26, y + _LIFTED[place]
         yield Piece(
-            key, BACK, x - (26 if lifted else 0), y - (8 if lifted else 0), face=mole_art(card),
+            key, BACK, x, y, face=mole_art(card),
             scale=1.0 if lifted else SMALL, turn=-5 if lifted else (1.2, -1.4)[place],
             depth=40 if lifted else 20, shadow=18 if lifted else 0,
             answer=answers.of(seen, look, key, plan.shown(place)),
@@ -161,8 +165,9 @@ def display(plan: Plan, seen: MollySeen, look: Look) -> Iterator[Piece]:
         if key in (*look.offered, *look.path):
             art = "ui/focus" if key in look.path else "molly/corner"
             grow = 1.0 if lifted else SMALL
-            at = (x - (26 if lifted else 0), y - (8 if lifted else 0))
-            yield Piece(f"{key}.mark", art, *at, 186 * grow, 222 * grow, depth=39 if lifted else 70)
+            yield Piece(
+                f"{key}.mark", art, x, y, 186 * grow, 222 * grow, depth=39 if lifted else 70
+            )
 
 
 def _hand(plan: Plan, seen: MollySeen) -> Iterator[Piece]:

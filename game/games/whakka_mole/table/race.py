@@ -113,6 +113,7 @@ def _runners(
                     y + 2,
                     x - begun,
                     9,
+                    depth=-11.5,  # below the numbers of the track
                 )
         depth = 10 + 4 * place
         art = f"portrait/{face.colour}.small"
