@@ -277,11 +277,12 @@ class App:
             give_back()
         elif self._quiet > _QUIET and self._rested != self._asked and not top.in_play:
             # Not at a table, which lifts and turns its pieces: they are made anew each time.
-            from game.system.memory import trim
+            from game.system.memory import give_back
 
             self._rested = self._asked
             sprites.rest()
-            trim()
+            # Part of what a table held goes only now, with the last who knew of it.
+            give_back()
 
     def _draw(self) -> None:
         sprites = self.window.sprites

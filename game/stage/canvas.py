@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.stage.layer import Layer
-from game.stage.lru import PictureStore, bytes_of
+from game.stage.lru import bytes_of
 from game.stage.mark import Mark
 from game.stage.sight import seen_as
 from game.stage.text import Style
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Brush", "Canvas", "Mark", "Painting"]
 
-_PLAIN = 24 << 20
 _STEPS = 32
 
 
@@ -36,7 +35,6 @@ class Brush:
         self.dx = 0
         self.dy = 0
         self._clip: tuple[int, int, int, int] | None = None
-        self._plain: PictureStore[tuple[int, int, str], pygame.Surface] = PictureStore(_PLAIN)
 
     def put(self, mark: Mark) -> None:
         raise NotImplementedError
@@ -130,11 +128,12 @@ class Brush:
             return
         # In few steps: a scrim that comes slowly is as large as the screen each time.
         tone = f"{colour}{round(alpha * _STEPS) * 255 // _STEPS:02x}"
-        picture = self._plain.get((w, h, tone))
+        key = ("plain", w, h, tone)
+        picture = self.sprites.made.get(key)
         if picture is None:
             picture = pygame.Surface((w, h), pygame.SRCALPHA)
             picture.fill(pygame.Color(tone).premul_alpha())
-            self._plain.put((w, h, tone), picture, bytes_of(picture))
+            self.sprites.made.put(key, picture, bytes_of(picture))
         self.blit(picture, x, y)
 
     def backdrop(self, name: str, *, dim: float = 0) -> None:

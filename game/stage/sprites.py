@@ -30,6 +30,7 @@ _TOGETHER = 120 << 20
 """What the kept pictures leave of this, masters may have."""
 _BYTES = 96 << 20
 _FADING_BYTES = 8 << 20
+_MADE_BYTES = 24 << 20
 _LARGE = 1 << 18
 """A picture of so many bytes that is about to appear or to go is not worth keeping: it would push
 hundreds of others out, for one moment."""
@@ -66,6 +67,8 @@ class Sprites:
         self._masters: PictureStore[str, pygame.Surface] = PictureStore(_MASTER_BYTES)
         self._kept: PictureStore[tuple[object, ...], Drawn] = PictureStore(_BYTES)
         self._fading: PictureStore[tuple[object, ...], Drawn] = PictureStore(_FADING_BYTES)
+        self.made: PictureStore[tuple[object, ...], pygame.Surface] = PictureStore(_MADE_BYTES)
+        """What others make of sprites, or beside them, for this frame: stripes, tints, scrims."""
         self._log = logging.getLogger("molehill.stage")
         self.until = 0.0
         """A moment of `time.perf_counter` after which no further file is opened; 0: never. While
@@ -81,16 +84,17 @@ class Sprites:
         if frame.scale != self.frame.scale:
             self._kept.clear()
             self._fading.clear()
+            self.made.clear()
         self.frame = frame
 
     def mark(self) -> None:
         """Another screen comes: from here on it is noticed which pictures are still needed."""
-        for store in (self._masters, self._kept, self._fading):
+        for store in (self._masters, self._kept, self._fading, self.made):
             store.mark()
 
     def forget(self) -> None:
         """Pictures that no screen has needed since the mark go."""
-        for store in (self._masters, self._kept, self._fading):
+        for store in (self._masters, self._kept, self._fading, self.made):
             store.forget()
 
     def rest(self) -> None:

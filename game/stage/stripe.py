@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.stage.box import Box
-from game.stage.lru import PictureStore, bytes_of
+from game.stage.lru import bytes_of
 from game.stage.theme import INK, SYMBOL, SYMBOL_IS_INK
 
 if TYPE_CHECKING:
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 __all__ = ["tinted_card"]
 
-_kept: PictureStore[tuple[object, ...], pygame.Surface] = PictureStore(12 << 20)
 _CORNER = 30
 _BOW = 2.6
 """The radius of the bow, in heights of the card."""
@@ -26,11 +25,11 @@ def tinted_card(brush: Brush, colour: str, box: Box, end: float, *, alpha: float
     brush.nine("ui/panel.paper", box, alpha=alpha)
     x, y, w, h = brush.frame.rect(box)
     stripe = brush.frame.px(end)
-    key = (colour, w, h, stripe)
-    picture = _kept.get(key)
+    kept, key = brush.sprites.made, ("stripe", colour, w, h, stripe)
+    picture = kept.get(key)
     if picture is None:
         picture = _stripe(brush, colour, h, stripe)
-        _kept.put(key, picture, bytes_of(picture))
+        kept.put(key, picture, bytes_of(picture))
     brush.blit(picture, x, y)
 
 

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.stage.lru import PictureStore, bytes_of
+from game.stage.lru import bytes_of
 
 if TYPE_CHECKING:
     from game.stage.box import Box
     from game.stage.canvas import Brush
+    from game.stage.sprites import Sprites
 
 __all__ = ["draw_tinted", "draw_tinted_nine"]
-
-_kept: PictureStore[tuple[object, ...], pygame.Surface] = PictureStore(4 << 20)
 
 
 def draw_tinted(brush: Brush, name: str, box: Box, colour: str) -> None:
@@ -27,7 +26,7 @@ def draw_tinted(brush: Brush, name: str, box: Box, colour: str) -> None:
     drawn = brush.sprites.get(name, scale=scale)
     if drawn is None:
         return
-    picture = _tinted(name, drawn.picture, colour)
+    picture = _tinted(brush.sprites, name, drawn.picture, colour)
     left = box.cx - body_w * scale / 2 - facts.pad[0] * scale
     top = box.cy - body_h * scale / 2 - facts.pad[1] * scale
     brush.blit(picture, brush.frame.px(left), brush.frame.px(top))
@@ -37,14 +36,14 @@ def draw_tinted_nine(brush: Brush, name: str, box: Box, colour: str) -> None:
     """A nine-slice that fills the box, in this colour."""
     drawn = brush.sprites.nine(name, box)
     if drawn is not None:
-        brush.blit(_tinted(name, drawn.picture, colour), drawn.dx, drawn.dy)
+        brush.blit(_tinted(brush.sprites, name, drawn.picture, colour), drawn.dx, drawn.dy)
 
 
-def _tinted(name: str, picture: pygame.Surface, colour: str) -> pygame.Surface:
-    key = (name, picture.get_size(), colour)
-    found = _kept.get(key)
+def _tinted(sprites: Sprites, name: str, picture: pygame.Surface, colour: str) -> pygame.Surface:
+    key = ("tinted", name, picture.get_size(), colour)
+    found = sprites.made.get(key)
     if found is None:
         found = picture.copy()
         found.fill(pygame.Color(colour), special_flags=pygame.BLEND_RGBA_MULT)
-        _kept.put(key, found, bytes_of(found))
+        sprites.made.put(key, found, bytes_of(found))
     return found

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["give_back", "large_apart", "stays", "trim"]
+__all__ = ["give_back", "large_apart", "stays"]
 
 _MMAP_THRESHOLD: Final = -3
 _ARENA_MAX: Final = -8
@@ -43,13 +43,8 @@ def give_back() -> bool:
     """What nobody holds goes, and with it the memory. Whether any was given back."""
     gc.unfreeze()
     gc.collect()
-    return trim()
-
-
-def trim() -> bool:
-    """The gaps between what is still needed go back, page by page; a few milliseconds."""
-    free = _of_system("malloc_trim")
-    return free is not None and bool(free(0))
+    trim = _of_system("malloc_trim")
+    return trim is not None and bool(trim(0))
 
 
 def _of_system(name: str) -> Callable[..., Any] | None:

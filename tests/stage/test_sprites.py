@@ -11,9 +11,13 @@ import pytest
 
 from game.stage import sprites as stored
 from game.stage.box import Box
+from game.stage.canvas import Canvas
 from game.stage.frame import Frame
 from game.stage.lru import PictureStore
 from game.stage.sprites import Sprites
+from game.stage.stripe import tinted_card
+from game.stage.text import Writer
+from game.stage.tint import draw_tinted
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -314,3 +318,19 @@ def test_masters_rest_and_their_pictures_stay(masters: Path) -> None:
     # Another size is made of it again.
     assert sprites.get("plain", 30, 30) is not None
     assert sprites.asked == asked + 1
+
+
+def test_what_is_made_of_sprites_goes_with_them(masters: Path) -> None:
+    """Scrims as large as the screen, stripes, tints: up to forty megabytes of them stayed."""
+    frame = Frame.of(1920, 1080)
+    sprites = Sprites(frame, masters)
+    brush = Canvas(pygame.Surface((1920, 1080)), frame, sprites, Writer(frame))
+    brush.fill(frame.box, "#000000", alpha=0.5)
+    draw_tinted(brush, "plain", Box(0, 0, 40, 40), "#ff0000")
+    tinted_card(brush, "red", Box(0, 0, 300, 60), 40)
+    assert len(sprites.made) == 3
+    sprites.mark()
+    brush.fill(frame.box, "#000000", alpha=0.5)
+    sprites.forget()
+    (left,) = sprites.made.keys()
+    assert left[0] == "plain"
