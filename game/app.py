@@ -119,7 +119,7 @@ class App:
         self._asked, self._quiet = 0, 0.0
         """How many pictures had been made, and for how long there have been no more."""
         self._rested = 0
-        """How many there were when large masters last went."""
+        """How many there were when masters last went."""
         self._laid = False
         """A table has come: what it loaded stays once it can be played at."""
         self.stack.overlay = self._draw_over

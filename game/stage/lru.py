@@ -72,12 +72,6 @@ class PictureStore(Generic[K, V]):
         if old is not None:
             self.bytes -= old[1]
 
-    def drop_larger(self, size: int) -> None:
-        """What takes more than so many bytes goes."""
-        large = [key for key in self.keys() if self._kept[key][1] > size]
-        for key in large:
-            self.drop(key)
-
     def mark(self) -> None:
         """From here on it is noticed what is still asked for."""
         self._kept[_MARK] = (None, 0)

@@ -34,8 +34,6 @@ _MADE_BYTES = 24 << 20
 _LARGE = 1 << 18
 """A picture of so many bytes that is about to appear or to go is not worth keeping: it would push
 hundreds of others out, for one moment."""
-_SHEET = 1 << 20
-"""A master of so many bytes is not kept for what might be made of it some day."""
 _WASTE = 0.85
 """Where less than this share of a picture is within its visible bounds, the rest is cut off."""
 _TURN_STEP = 2.0
@@ -98,8 +96,8 @@ class Sprites:
             store.forget()
 
     def rest(self) -> None:
-        """Nothing new has been made for a while: large masters go, their finished pictures stay."""
-        self._masters.drop_larger(_SHEET)
+        """Nothing new has been made for a while: masters go, what was made of them stays."""
+        self._masters.clear()
 
     @property
     def bytes(self) -> int:

@@ -292,26 +292,12 @@ def test_fading_is_the_same_from_whatever_it_starts(masters: Path) -> None:
     assert used.get("plain", scale=0.4) != used.get("plain", scale=0.4, alpha=0.3)
 
 
-def test_what_is_large_goes_and_what_is_small_stays() -> None:
-    store: PictureStore[str, int] = PictureStore(100)
-    for name, size in (("roof", 40), ("leaf", 3), ("wall", 21), ("nail", 20)):
-        store.put(name, size, size)
-    store.mark()
-    store.drop_larger(20)
-    assert store.keys() == ["leaf", "nail"]
-    assert (store.bytes, len(store)) == (23, 2)
-    store.forget()
-    assert store.bytes == 0, "the mark still stands behind them"
-
-
 def test_masters_rest_and_their_pictures_stay(masters: Path) -> None:
     sprites = Sprites(Frame.of(1920, 1080), masters)
     drawn = sprites.get("plain", 20, 20)
     asked = sprites.asked
     assert asked == 1
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("game.stage.sprites._SHEET", 0)
-        sprites.rest()
+    sprites.rest()
     assert sprites._masters.bytes == 0
     assert sprites.get("plain", 20, 20) is drawn
     assert sprites.asked == asked
