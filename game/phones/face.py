@@ -178,7 +178,7 @@ def asking(
     if sure is None and choosing.path and choosing.ready is not None:
         sure = showing.parting(choosing.path[-1])
     some = wire.Some(options.least, options.most) if isinstance(options, PickSome) else None
-    nodes = _told_apart(tongue, list(_nodes(sitting)))
+    nodes = _told_apart(sitting, list(_nodes(sitting)))
     return wire.Asked(
         q,
         0,
@@ -258,14 +258,16 @@ def _nodes(sitting: Sitting) -> Iterable[wire.Node]:
         )
 
 
-def _told_apart(tongue: Tongue, nodes: list[wire.Node]) -> tuple[wire.Node, ...]:
-    """Two cards of one name lie in two places for eyes; for ears they are counted."""
+def _told_apart(sitting: Sitting, nodes: list[wire.Node]) -> tuple[wire.Node, ...]:
+    """Two cards of one name lie in two places for eyes; for ears they are counted, as they lie."""
+    lying = [held.answer for pile in sitting.showing.hand for held in pile.things]
     found: dict[tuple[str, ...], list[int]] = {}
     for at, node in enumerate(nodes):
         found.setdefault((node.label, node.hint, node.gain), []).append(at)
     for alike in found.values():
+        alike.sort(key=lambda at: lying.index(nodes[at].id) if nodes[at].id in lying else -1)
         for number, at in enumerate(alike, 1) if len(alike) > 1 else ():
-            count = tongue.page("twin", n=number, of=len(alike))
+            count = sitting.tongue.page("twin", n=number, of=len(alike))
             hint = ", ".join(filter(None, (nodes[at].hint, count)))
             nodes[at] = msgspec.structs.replace(nodes[at], hint=hint)
     return tuple(nodes)

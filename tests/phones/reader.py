@@ -26,15 +26,24 @@ class Reader:
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.rng = Random(seed)
-        self.mind: Callable[[], Sequence[str]] | None = None
-        """The names of what to choose, in order; without it chance decides."""
+        self.mind: Callable[[str], Sequence[str]] | None = None
+        """The names of what to choose, in order, where this is asked; without it chance decides."""
+        self.asked = ""
+        self.waits: Sequence[str] | None = None
+        """What she thought of when it was of no use for what is asked there."""
         self.taps = 0
         self.questions: set[str] = set()
         self.nameless: set[str] = set()
         """Questions with something to press that says nothing."""
 
+    @property
+    def knows(self) -> bool:
+        """She thinks of something else than what was of no use."""
+        return self.waits is not None and self._wished() != self.waits
+
     def step(self, tree: Sequence[Node]) -> Sequence[Node]:
         """What she presses next towards an answer: nothing, one thing, or several boxes."""
+        self.waits = None
         form = next((node for node in tree if node.role == "form"), None)
         if form is None:
             return ()
@@ -46,6 +55,7 @@ class Reader:
             and (node.within("form") is not None or node.within("main") is not None)
         ]
         inside = [node for node in asked if node.within("form") is not None]
+        self.asked = form.name
         self.questions.add(form.name)
         if not form.name or any(not node.name for node in asked):
             self.nameless.add(form.name)
@@ -84,12 +94,15 @@ class Reader:
             if wrong:
                 # First off, then on: more than may be ticked never are.
                 return sorted(wrong, key=lambda box: not box.checked)
+        elif self.mind is not None:
+            self.waits = wished
+            return ()
         elif ticked < least or (ticked < most and self.rng.below(8) == 0):
             return self._one([box for box in boxes if not box.checked])
         return _usable(confirm)
 
     def _wished(self) -> Sequence[str]:
-        return self.mind() if self.mind is not None else ()
+        return self.mind(self.asked) if self.mind is not None else ()
 
     @staticmethod
     def _meant(node: Node, names: Sequence[str]) -> bool:
@@ -98,13 +111,17 @@ class Reader:
     def _one(self, ways: Sequence[Node]) -> Sequence[Node]:
         wished = self._wished()
         meant = [node for node in ways if self._meant(node, wished)]
+        if self.mind is not None and not meant and len(ways) > 1:
+            # What she thinks of is another question: never is this one answered by chance.
+            self.waits = wished
+            return ()
         ways = [node for node in meant or ways if node.usable]
         return [ways[self.rng.below(len(ways))]] if ways else ()
 
 
 def read(readers: Sequence[Reader]) -> bool:
     """Whoever has something new before her takes a step; False if nobody has."""
-    news = [reader for reader in readers if reader.page.news]
+    news = [reader for reader in readers if reader.page.news or reader.knows]
     trees = [reader.page.reading() for reader in news]
     finding = [
         reader.page.pressing(reader.step(tree())) for reader, tree in zip(news, trees, strict=True)

@@ -11,12 +11,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game import catalogue
-from game.bots.players import choose
-from game.phones.face import following
 from game.screens.results.scene import ResultsScene
-from game.screens.table.phones import TableSide
 from game.screens.table.scene import TableScene
+from tests.phones.minds import Mind, script
 from tests.phones.reader import Reader, read
 from tests.phones.room import SHORT, Parlour
 
@@ -24,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from game.kernel.contract import Options
+    from game.match.session import Session
     from tests.phones.browser import Browser, Page
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
@@ -39,35 +36,9 @@ TABLES: list[tuple[str, int, dict[str, str], str]] = [
 ]
 
 
-class Wish:
-    """What a bot would choose there, by its names on the phone. It thinks once about a question,
-    however many taps its answer takes."""
-
-    def __init__(self, parlour: Parlour, seat: int, level: str) -> None:
-        self._parlour, self._seat, self._level = parlour, seat, level
-        self._about: tuple[int, Options] = (-1, ())
-        self._names: Sequence[str] = ()
-
-    def __call__(self) -> Sequence[str]:
-        scene, seat = self._parlour.puppets.top, self._seat
-        options = scene.session.legal(seat) if isinstance(scene, TableScene) else ()
-        if not isinstance(scene, TableScene) or not options:
-            return ()
-        own = sum(decision.seat == seat for decision in scene.session.history)
-        if self._about != (own, options):
-            self._about, self._names = (own, options), self._thought(scene, options, own)
-        return self._names
-
-    def _thought(self, scene: TableScene, options: Options, own: int) -> Sequence[str]:
-        session, seat = scene.session, self._seat
-        judge, seen = catalogue.judge(session.game.id), session.seen(seat)
-        luck = SHORT[session.game.id, session.seats][1] + own
-        action = choose(session.game, judge, seen, seat, options, self._level, "even", luck)
-        side = TableSide(scene)
-        look = side.look(seen, following(side, seat, ()), private=True)
-        tongue = self._parlour.hub.tongue("en", session.game.id)
-        by_id = scene.table.showing(seen, look).by_id
-        return [tongue.told(by_id[name].tells) for name in action]
+def played(parlour: Parlour) -> Session | None:
+    scene = parlour.puppets.top
+    return scene.session if isinstance(scene, TableScene) else None
 
 
 def at_it(parlour: Parlour) -> Sequence[int]:
@@ -90,6 +61,7 @@ def test_a_whole_match_by_role_and_name_alone(
         seed, _ = SHORT.get((game, seats), (1, 0))
         parlour.sit(game, seats, seed, options=options, hands=False)
         session = parlour.scene.session
+        answers = script(game, seats, options, level) if level else ()
         readers = []
         for seat in range(seats):
             # One of them has its pictures, too: what is missing or forbidden would be told there.
@@ -97,7 +69,7 @@ def test_a_whole_match_by_role_and_name_alone(
             page.open(parlour.hub.link(seat))
             readers.append(Reader(page, seed=100 + seat))
             if level:
-                readers[-1].mind = Wish(parlour, seat, level)
+                readers[-1].mind = Mind(seat, answers[seat], partial(played, parlour))
         parlour.until("all phones", lambda: all(map(parlour.hub.awake, range(seats))))
         end = time.monotonic() + 240
         while not isinstance(parlour.puppets.top, ResultsScene):

@@ -9,27 +9,23 @@ from __future__ import annotations
 import secrets
 import socket
 import time
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 
 from game import catalogue
-from game.bots.players import choose
 from game.match.format import unpack
 from game.match.restore import restored
 from game.match.saves import _whole
 from game.match.session import Session
 from game.match.shelf import Shelf
 from game.phones.book import Book, kept_of
-from game.phones.face import following
 from game.phones.seats import digest
-from game.phones.tongue import Tongue
 from game.system.files import REAL
-from game.system.text import Texts
+from tests.phones.minds import Mind, script
 from tests.phones.reader import Reader, read
 from tests.phones.room import SHORT, people
-from tests.phones.test_faces import side
 from tests.window.desk import Desk, wait_for
 from tests.window.robot import Robot
 from tests.window.whakka import autosave, settle_in
@@ -38,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from game.kernel.contract import Action, Options
+    from game.kernel.contract import Action
     from tests.phones.browser import Browser, Page
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.window]
@@ -65,11 +61,6 @@ def laid(home: Path, game: str, options: dict[str, str], port: int) -> list[str]
     keys = {seat: digest(token) for seat, token in enumerate(tokens)}
     Book(saves).write(kept_of(session.fingerprint, port, 1, keys))
     return tokens
-
-
-@cache
-def _tongue(game: str) -> Tongue:
-    return Tongue(Texts("en"), game)
 
 
 class Kept:
@@ -100,42 +91,12 @@ class Kept:
         return before
 
 
-class Mind:
-    """What a bot would choose there, by its names on a phone; it reads what was written down, and
-    thinks once about a question."""
-
-    def __init__(self, kept: Kept, seat: int, level: str) -> None:
-        self.kept, self.seat, self.level = kept, seat, level
-        self._about: tuple[int, Options] = (-1, ())
-        self._names: Sequence[str] = ()
-
-    def __call__(self) -> Sequence[str]:
-        session = self.kept.now()
-        options = session.legal(self.seat)
-        own = sum(decision.seat == self.seat for decision in session.history)
-        if not options:
-            return ()
-        if self._about != (own, options):
-            self._about, self._names = (own, options), self._thought(session, options, own)
-        return self._names
-
-    def _thought(self, session: Session, options: Options, own: int) -> Sequence[str]:
-        game = session.game.id
-        seen, judge = session.seen(self.seat), catalogue.judge(game)
-        luck = SHORT[game, _SEATS][1] + own
-        action = choose(session.game, judge, seen, self.seat, options, self.level, "even", luck)
-        room, tongue = side(session), _tongue(game)
-        look = room.look(seen, following(room, self.seat, ()), private=True)
-        by_id = room.table.showing(seen, look).by_id
-        return [tongue.told(by_id[name].tells) for name in action]
-
-
 def stuck(robot: Robot, home: Path, readers: Sequence[Reader]) -> str:
     session = autosave(home)
     asked = session.asked()
     told = [[node.name for node in readers[seat].page.tree() if node.name] for seat in asked]
-    wishes = [mind() for seat in asked if (mind := readers[seat].mind) is not None]
-    return f"{robot.scene}: {session.decided} decided, {asked} wish {wishes}, see {told}"
+    wishes = [readers[seat].asked for seat in asked]
+    return f"{robot.scene}: {session.decided} decided, {asked} read {wishes}, see {told}"
 
 
 def _says(page: Page, heading: str) -> bool:
@@ -157,12 +118,12 @@ def test_eight_phones_beside_the_window(
         robot.click("continue")
         robot.wait_scene("table")
         readers: list[Reader] = []
-        kept = Kept(tmp_path)
+        kept, answers = Kept(tmp_path), script(game, _SEATS, options, level)
         for seat, token in enumerate(tokens):
             page = browser.page(pictures=seat == 0)
             page.open(f"http://127.0.0.1:{port}/#{token}")
             readers.append(Reader(page, seed=seat))
-            readers[-1].mind = Mind(kept, seat, level)
+            readers[-1].mind = Mind(seat, answers[seat], kept.now)
         end = time.monotonic() + 600
         while robot.scene != "results":
             assert time.monotonic() < end, stuck(robot, tmp_path, readers)
@@ -170,6 +131,9 @@ def test_eight_phones_beside_the_window(
                 time.sleep(0.01)
         session = autosave(tmp_path)
         assert session.over
+        # The same each time: nobody answered by chance.
+        given = [[one.action for one in session.history if one.seat == at] for at in range(_SEATS)]
+        assert given == [list(each) for each in answers]
         # Who cannot reach the crown is not bothered; all else was answered by those eight.
         assert {one.seat for one in session.history if one.by == "person"} == set(range(_SEATS))
         places = session.standings().places

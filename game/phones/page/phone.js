@@ -299,7 +299,7 @@ function zoomed() {
   const shown = Math.min(room, tall / slope);
   const finger = (TARGET_PX * 10000) / (shown * Math.min(least(2), least(3) * slope));
   const fits = Math.min(room / span(0), tall / slope / span(1)) / shown;
-  return Math.min(MOST, Math.max(1, finger, Math.min(fits, 1.8 * finger)));
+  return Math.min(MOST, Math.max(1, finger, Math.min(fits, 1.35 * finger)));
 }
 
 /** What is asked lies in the middle of the field's frame, once it is asked or is of another size. */
@@ -705,8 +705,8 @@ function readiness(seats) {
   return make("ul", { class: "faces" }, ...rows);
 }
 
-/** How the seat stands, and how far the match has come. @param {Face | null} face */
-const stands = (face) => [face?.own, face?.line].filter(Boolean).join(" · ");
+/** How the seat stands, and how far the match has come: each in a line, if not both. @param {Face | null} face */
+const stands = (face) => [face?.own, face?.line].flatMap((one) => one?.replaceAll(" ", "\u00a0") || []).join(" · ");
 
 /** @param {Seats} seats */
 function playing(seats) {

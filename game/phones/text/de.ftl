@@ -1,8 +1,8 @@
 # Die Handys: was der Server einem Handy sagt und der Fernseher über sie.
 confirm = Versiegeln
 confirm-what = Versiegeln: { $what }
-confirm-open = So spielen
-confirm-open-what = Spielen: { $what }
+confirm-open = So machen
+confirm-open-what = Wählen: { $what }
 twin = Nr. { $n } von { $of } gleichen
 choose-one = eins wählen
 choose-exactly = { $n } wählen

@@ -1,8 +1,8 @@
 # The phones: what the server says to a phone, and the television about phones.
 confirm = Lock it in
 confirm-what = Lock in: { $what }
-confirm-open = Play it
-confirm-open-what = Play: { $what }
+confirm-open = Choose this
+confirm-open-what = Choose: { $what }
 twin = { $n } of { $of } alike
 choose-one = choose one
 choose-exactly = choose { $n }

@@ -1,8 +1,8 @@
 # Los teléfonos: lo que dice el servidor y lo que de ellos dice la tele.
 confirm = Sellar
 confirm-what = Sellar: { $what }
-confirm-open = Jugar así
-confirm-open-what = Jugar: { $what }
+confirm-open = Elegir así
+confirm-open-what = Elegir: { $what }
 twin = la misma, { $n } de { $of }
 choose-one = elige uno
 choose-exactly = elige { $n }

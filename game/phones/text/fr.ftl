@@ -1,8 +1,8 @@
 # Les téléphones : ce que dit le serveur, et ce qu’en dit la télé.
 confirm = Sceller
 confirm-what = Sceller : { $what }
-confirm-open = Jouer ainsi
-confirm-open-what = Jouer : { $what }
+confirm-open = Choisir ainsi
+confirm-open-what = Choisir : { $what }
 twin = la même, { $n } sur { $of }
 choose-one = choisis-en un
 choose-exactly = choisis-en { $n }

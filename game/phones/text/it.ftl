@@ -1,8 +1,8 @@
 # I telefoni: che cosa dice il server, e che cosa ne dice il televisore.
 confirm = Sigilla
 confirm-what = Sigilla: { $what }
-confirm-open = Gioca così
-confirm-open-what = Gioca: { $what }
+confirm-open = Scegli così
+confirm-open-what = Scegli: { $what }
 twin = la stessa, { $n } di { $of }
 choose-one = scegline uno
 choose-exactly = scegline { $n }

@@ -135,7 +135,7 @@ def _spaces(seen: TopoumSeen, look: Look) -> Iterator[Space]:
 
 
 def _medals(seen: TopoumSeen, look: Look) -> Pile:
-    best, medals = max(seen.medals), seen.medals
+    medals = seen.medals
     seats = (
         seat_held(
             look,
@@ -143,7 +143,7 @@ def _medals(seen: TopoumSeen, look: Look) -> Pile:
             str(medals[seat]),
             _holds(seen, seat),
             heard=Said("hand-medals-of", {"count": medals[seat]}),
-            now=medals[seat] == best > 0,
+            now=seat == seen.active,
         )
         for seat in sorted(range(look.seats), key=lambda seat: (-medals[seat], seat))
     )
