@@ -128,4 +128,4 @@ def test_what_is_ticked_is_cleared_at_one_press(tmp_path: Path, browser: Browser
         assert ticked(page) == 0, "and the television's face says the same"
         assert page.find("button", "Clear") is None
         assert parlour.scene.session.decided == 0
-        assert "0\u00a0points" in page.run("document.querySelector('header').textContent")
+        assert "0 points" in page.run("document.querySelector('header').textContent")

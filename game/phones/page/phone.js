@@ -705,8 +705,8 @@ function readiness(seats) {
   return make("ul", { class: "faces" }, ...rows);
 }
 
-/** How the seat stands, and how far the match has come: each in a line, if not both. @param {Face | null} face */
-const stands = (face) => [face?.own, face?.line].flatMap((one) => one?.replaceAll(" ", "\u00a0") || []).join(" · ");
+/** How the seat stands, and how far the match has come: that is said in one line. @param {Face | null} face */
+const stands = (face) => [face?.own, face?.line.replaceAll(" ", "\u00a0")].filter(Boolean).join(" · ");
 
 /** @param {Seats} seats */
 function playing(seats) {
