@@ -42,6 +42,9 @@ def _vips(state: ParkState, park: Park) -> None:
 
 
 BREACHES: list[tuple[str, Breach]] = [
+    ("a match lasts four rounds or five", lambda state, park: setattr(state, "rounds", 3)),
+    ("a match lasts four rounds or five", lambda state, park: setattr(state, "round", 6)),
+    ("a match lasts four rounds or five", lambda state, park: setattr(state, "round", -1)),
     ("every die is in one place", lambda state, park: state.bag.pop()),
     ("every die is in one place", lambda state, park: state.bag.append(die_of("blue.1"))),
     ("every die is in one place", lambda state, park: state.left.append(die_of("blue.1"))),

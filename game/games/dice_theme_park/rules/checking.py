@@ -11,6 +11,7 @@ from game.games.dice_theme_park.content.innovations import KIT, VIPS, Kit, innov
 from game.games.dice_theme_park.content.numbers import (
     CUBES,
     DICE_IN_BAG,
+    LAST_A,
     MAPS,
     MASCOTS,
     UPGRADES,
@@ -29,10 +30,16 @@ __all__ = ["check"]
 
 def check(state: ParkState) -> list[str]:
     return [
+        *_rounds(state),
         *_dice(state),
         *_cards(state),
         *(fault for park in state.parks for fault in _one(state, park)),
     ]
+
+
+def _rounds(state: ParkState) -> Iterator[str]:
+    if state.rounds not in LAST_A or not 0 <= state.round <= state.rounds:
+        yield "a match lasts four rounds or five"
 
 
 def _dice(state: ParkState) -> Iterator[str]:
