@@ -147,6 +147,24 @@ def test_a_match_goes_where_somebody_says_so(tmp_path: Path) -> None:
     assert len(walk.shelf.promises) == 6
 
 
+def test_nobody_changes_the_language_under_a_question(tmp_path: Path) -> None:
+    """Else what was asked would be another sentence than what was answered."""
+    puppets = furnished(tmp_path)
+    walk = Walk(puppets)
+    scene = shelf_of(puppets)
+    scene.focus.focus("wait.0")
+    puppets.studio.give(Intent(Kind.PEEK))
+    puppets.studio.step(16)
+    puppets.top.focus.focus("delete")
+    puppets.studio.give(Intent(Kind.CONFIRM))
+    some = [Step("language", number) for number in range(8)]
+    walk.go(some)
+    assert puppets.services.texts.language == "en"
+    puppets.back()
+    walk.go(some)
+    assert puppets.services.texts.language != "en"
+
+
 def test_a_way_is_shortened_to_what_it_needs() -> None:
     way = steps(3, 90)
     needed = [way[17], way[40], way[41], way[88]]
