@@ -11,9 +11,14 @@ from game.games.dice_theme_park.events.operating import (
     ColourLost,
     MapUsed,
     MascotUsed,
+    ParkClosed,
     ValueSet,
 )
+from game.games.dice_theme_park.rules.game import GAME
 from game.games.dice_theme_park.rules.state import ParkState
+from game.games.dice_theme_park.table.standing import finished
+from game.kernel import play
+from game.kernel.event import Event
 from tests.games.dice_theme_park import fair
 
 
@@ -274,6 +279,19 @@ def test_a_colour_that_came_to_nothing_is_lost() -> None:
     assert told.one(ColourLost) == ColourLost(0, tile_of("orca_stadium"))
     fair.answer(state, f"map {dice[0]} orca_stadium")
     assert state.parks[0].wild.free == 0
+
+
+def test_what_lapses_with_the_gate_is_told_before_it_is_shut() -> None:
+    """Else the last gate's picture, the count, would come before the gate."""
+    state, _ = colours("orca_stadium", [("yellow", 2), ("green", 4)], 2)
+    fair.answer(state, "mascot mascot.1 colour orca_stadium")
+    told: list[tuple[Event, bool]] = []
+    play.act(
+        state, 0, ("close",),
+        lambda event: told.append((event, finished(GAME.observe(state, None), 0))),
+    )  # fmt: skip
+    assert [shut for event, shut in told if isinstance(event, ColourLost)] == [False]
+    assert [shut for event, shut in told if isinstance(event, ParkClosed)] == [True]
 
 
 def test_a_colour_is_no_use_on_another_attraction() -> None:

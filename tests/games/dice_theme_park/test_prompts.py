@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
+from game.games.dice_theme_park.events.operating import ParkClosed
 from game.games.dice_theme_park.rules.game import GAME
-from game.games.dice_theme_park.table.phase import actor
+from game.games.dice_theme_park.table.phase import Screen, actor, screen
 from game.games.dice_theme_park.table.prompts import ASKS
 from game.kernel import play
 from game.kernel.contract import PickSome
@@ -80,3 +82,32 @@ def test_improving_says_how_much_may_be_installed(
     assert body is not None
     facts = {of: fact for of, fact in body.args.items() if not isinstance(fact, Said)}
     assert WORDS(body.key, **facts) == told
+
+
+def test_while_a_bot_plays_nobody_is_told_that_it_is_her_turn() -> None:
+    """Who is alone among bots sees her own park meanwhile."""
+    walk, waited, counted = Walk(3, 4, None), 0, 0
+    while not walk.state.over and GAME.observe(walk.state, None).round < 2:
+        seen = GAME.observe(walk.state, 0)
+        at = look(seen, lone=0)
+        bots = replace(at, faces=tuple(replace(f, bot=n > 0) for n, f in enumerate(at.faces)))
+        if seen.phase == "operate" and seen.asked:
+            first = next(seat for seat in seen.order if seat in seen.asked)
+            title = ASKS(seen, bots).title
+            assert title.key == ("thinking" if first else "turn-of"), title
+            waited += first > 0
+        if screen(seen, bots) is Screen.COUNT and not seen.asked:
+            counted += 1
+            body = ASKS(seen, bots).body
+            assert body is not None
+            assert body.key == "watch-upkeep"
+        walk.step()
+        for event, after in walk.moments:
+            if isinstance(event, ParkClosed) and screen(after, look(after)) is Screen.COUNT:
+                counted += 1
+                body = ASKS(after, look(after)).body
+                assert body is not None
+                assert body.key == "watch-upkeep"
+        walk.moments.clear()
+    assert waited
+    assert counted

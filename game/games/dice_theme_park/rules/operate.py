@@ -76,11 +76,13 @@ class Operate(Step[ParkState]):
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         action = given[self.seat][0]
         park = state.parks[self.seat]
+        if action[0] == "close":
+            # What comes to nothing is told while the gate is open.
+            lapse(park, self.seat, NO_TILE, tell)
         if not park.since:
             park.dawn = snapshot(park)
         park.note(action)
         if action[0] == "close":
-            lapse(park, self.seat, NO_TILE, tell)
             tell(ParkClosed(self.seat))
             return ()
         if action[0] in ("operate", "manager"):

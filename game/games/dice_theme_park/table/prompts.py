@@ -16,7 +16,7 @@ from game.games.dice_theme_park.content.staff import STAFF_A_ROUND, person, staf
 from game.games.dice_theme_park.table.answers import die_said, need_said
 from game.games.dice_theme_park.table.choices import read
 from game.games.dice_theme_park.table.over import best
-from game.games.dice_theme_park.table.phase import actor, chooser, income, to_build
+from game.games.dice_theme_park.table.phase import Screen, actor, chooser, income, screen, to_build
 from game.games.dice_theme_park.table.standing import could_run, party_gain
 from game.games.dice_theme_park.table.wording import dash, skill_help, tile_said
 from game.stage.kit.asks import Ask, Asks, At, either, says
@@ -49,9 +49,10 @@ def _kind(at: Here) -> str:
 def _acting(at: Here) -> int | None:
     if not at.seen.asked:
         return None
-    if at.seen.lanes:
+    if at.seen.lanes and at.look.lone is None:
         # While it is told what somebody does in her park, she is not asked: it is her turn.
         return actor(at.seen, at.look)
+    # Whoever is alone sees her own park while bots are busy in theirs.
     return next((one for one in at.seen.order if one in at.seen.asked), at.seen.asked[0])
 
 
@@ -173,7 +174,10 @@ _BUILD: Tells[ThemeParkSeen] = says(
     "build-title", lambda at: bool(to_build(at.look)), tile=lambda at: tile_said(to_build(at.look))
 )
 _PURSE: Tells[ThemeParkSeen] = says("purse", money=lambda at: _plot(at).money)
-_GOES_ON: Tells[ThemeParkSeen] = says(lambda at: f"watch-{at.seen.phase}")
+_GOES_ON: Tells[ThemeParkSeen] = says(
+    # With the last gate it is counted.
+    lambda at: f"watch-{'upkeep' if screen(at.seen, at.look) is Screen.COUNT else at.seen.phase}"
+)
 ASKS: Asks[ThemeParkSeen, str] = Asks(
     _kind,
     {
