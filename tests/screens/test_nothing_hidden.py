@@ -15,6 +15,7 @@ import pytest
 from game import catalogue
 from game.screens.gallery import rehearsal
 from game.screens.table.scene import TableScene
+from game.screens.table.stills import still
 from game.stage.piece import Piece, Words
 from game.stage.stamp import Stamper
 from game.stage.studio import Studio
@@ -33,7 +34,7 @@ GAMES: Mapping[str, int] = {"whakka_mole": 9, "mole_park": 3, "molly": 9, "dice_
 """How many matches are looked at, at each sort of question."""
 MAY: Mapping[tuple[str, str], str] = {
     ("race.tick.*", "*"): "a line of the ruler: runners stand on it",
-    ("space.*", "die.*.prize"): "the die stands on the space whose number it says",
+    ("space.*", "die.*.prize*"): "the die stands on the space whose number it says",
     ("deck.count", "cash.*"): "at eight seats the sums of those who cash in take its place",
     ("discards.count", "cash.*"): "the same",
     ("*.entrance.name", "gain*"): "what would be run is named in the prompt",
@@ -92,16 +93,21 @@ def views(studio: Studio, session: Session, folder: Path) -> Iterator[TableScene
         scene.choose(half.offered[0])
 
 
+def stamper_of(studio: Studio, scene: TableScene) -> Stamper:
+    return Stamper(studio.window.sprites, studio.window.writer, scene.told)
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_piece_hides_what_another_says(game_id: str, tmp_path: Path) -> None:
     studio, found, seen = Studio((1920, 1080)), set[tuple[str, str]](), 0
     for seats, options, seed in list(sittings(catalogue.game(game_id)))[: GAMES[game_id]]:
         for session in moments(game_id, seats, options, seed):
             for scene in views(studio, session, tmp_path):
-                window = studio.window
-                stamper = Stamper(window.sprites, window.writer, scene.told)
-                found |= set(hidden(stamper, scene.model.showing.pieces))
+                found |= set(hidden(stamper_of(studio, scene), scene.model.showing.pieces))
                 seen += 1
+            held = still(rehearsal(tmp_path), session, None, studio.window.frame)
+            if held.picture.holding:
+                found |= set(hidden(stamper_of(studio, held), list(held.picture.live.values())))
     assert seen > 6
     assert {
         (re.sub(r"\d+", "N", said), re.sub(r"\d+", "N", over))

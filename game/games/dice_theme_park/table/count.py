@@ -69,7 +69,7 @@ _COLUMN_TOTAL = Written(NUMBER, Spot(-74, -50), 56, 120, colour=STAR_INK, align=
 _TOTAL_STAR = Laid(Spot(-42, -50), scale=1.3)
 _MONEY_NOTE = Laid(Spot(48), scale=0.62)
 _COLUMN_MONEY = Written(TITLE, Spot(78), 34, 90, colour=MONEY_INK)
-_COLUMN_LEAVE = Written(LINE, Spot(-20), 28, align="right")
+_COLUMN_LEAVE = Written(LINE, Spot(-18), 26, align="right")
 _ROW_TITLE = Written(LINE, Spot(16), 28, colour="#FFE9BE")
 _ROW_TEXT = Written(LINE, Spot(16), 26, colour="#B9C8F0")
 _ROW_STAR = Spot(-38, 0, RIGHT, MIDDLE)
@@ -255,7 +255,7 @@ def _column(
     leaving = sum(guest.value == 1 for guest in plot.guests.values())
     yield _COLUMN_LEAVE(
         f"{key}.leave", Said("leaving", {"count": leaving}), point(box.right, low),
-        width=box.w - 164,
+        width=box.w - 154,
     )  # fmt: skip
 
 

@@ -456,8 +456,8 @@ place-short = { $place ->
 }
 leaving = { $count ->
     [0] all stay
-    [one] 1 goes home
-   *[other] { $count } go home
+    [one] 1 leaves
+   *[other] { $count } leave
 }
 getting-ready = Getting ready for round { $round }
 getting-ready-last = Then the park closes

@@ -289,7 +289,8 @@ def _whack(plot: Plot, what: Dress, whack: Whack, faces: tuple[Face, ...]) -> It
     else:
         # A number may lie on its ends, which nobody reads.
         room = plot.form.miss
-        tag = _beside(plot, whack.hole, (-0.3, -0.52), size, room, ends=_ENDS * room[0])
+        up = frozenset(hole for hole, each in what.moles.items() if not each.sunk)
+        tag = _beside(plot, whack.hole, (-0.3, -0.52), size, room, ends=_ENDS * room[0], up=up)
         yield chip(f"{key}.tag", "blue", Said("tag-miss"), *tag.middle, *room, depth=194)
     badge = _beside(plot, whack.hole, (0.72, -0.86), size, (_BADGE, _BADGE), tag)
     yield Piece(
@@ -325,13 +326,19 @@ def _figures(count: int, letters: float) -> tuple[float, float]:
     return count * 0.62 * letters, 0.94 * letters
 
 
+def _seen(plot: Plot, hole: Hole) -> Box:
+    """A mole that is up, with the point beside it."""
+    (x, y), wide = plot.hole(hole), plot.wide
+    return Box(x - 0.4 * wide, y - 0.8 * wide, 0.95 * wide, 0.8 * wide)
+
+
 @lru_cache(maxsize=1024)
 def _beside(
     plot: Plot, hole: Hole, wanted: tuple[float, float], size: float, room: tuple[float, float],
-    tag: Box | None = None, ends: float = 0,
+    tag: Box | None = None, ends: float = 0, up: frozenset[Hole] = frozenset(),
 ) -> Box:  # fmt: skip
-    """Near to a hole, as near as can be to where it is wanted (of a size), beside the numbers there
-    and a tag; at the sides of the lawn where the holes leave no room."""
+    """Near to a hole, as near as can be to where it is wanted (of a size), beside the numbers
+    there, a tag and who is up; at the sides of the lawn where the holes leave no room."""
     (x, y), (wide, high), lawn = plot.hole(hole), room, plot.lawn
     aside, down = wanted[0] * size, wanted[1] * size
     steps = [(dx * size / 8, dy * size / 8) for dx in range(-9, 10) for dy in range(-10, 5)]
@@ -340,6 +347,7 @@ def _beside(
     places += [(lawn.x + wide / 2 + _EDGE, y), (lawn.right - wide / 2 - _EDGE, y)]
     boxes = (Box(cx - wide / 2, cy - high / 2, wide, high).inset(ends, 0) for cx, cy in places)
     taken = [plot.number(hole) for hole in holes(len(plot.holes))]
+    taken += [_seen(plot, other) for other in sorted(up)]
     return clear(
         boxes, lawn.inset(_EDGE / 2 + ends, _EDGE / 2), taken if tag is None else [*taken, tag]
     )
