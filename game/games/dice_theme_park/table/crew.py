@@ -43,8 +43,8 @@ _BEHIND = 9.0
 _LETTERS = 26.0
 _DIE, _CASH = 50.0, 42.0
 """How high the value and the money of a card are."""
-_CASH_WIDE, _BETWEEN = 1.5, 6.0
-"""So much wider than high is the money; and what lies between the two."""
+_CASH_WIDE, _BETWEEN, _CLEAR = 1.5, 6.0, 10.0
+"""So much wider than high is the money; what lies between the two, and below them."""
 _CARDS = Room(Spot(10, 34), -20, -44)
 _TICK = Laid(Spot(22, 6), scale=1.1, depth=10)
 _LOW_TICK, _TICKED = Laid(Spot(-14, 14, RIGHT), scale=0.8, depth=10), 30.0
@@ -173,8 +173,12 @@ def _card(key: str, card: StaffCard, box: Box, depth: float, *, large: bool) -> 
         wide = inside.right - left - (_TICKED if above else 0)
         named = Box(left, inside.y, wide, band if above else high)
     # Of a low card all words lie beside the picture.
-    left = named.x if low else inside.x
-    said = Box(left, named.bottom, inside.right - left, inside.bottom - named.bottom)
+    left, top = named.x if low else inside.x, named.bottom
+    if not (tall or low):
+        # Large figures reach lower than the picture.
+        grow = 1.6 if large else 1.0
+        top = max(top, inside.y + (_DIE + _CASH) * grow + _CLEAR)
+    said = Box(left, top, inside.right - left, inside.bottom - top)
     yield TITLE.within(
         f"{key}.name", staff_said(card), named, _LETTERS, 1 if tall else 2, colour=INK,
         align="center", depth=depth + 0.01,
