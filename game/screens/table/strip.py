@@ -53,7 +53,7 @@ _HEADED = replace(_TITLE, size=26)
 _PLATE = Style(32, "title", CREAM)
 _SAYS = Style(32, "bold", INK, lines=3)
 _BUBBLE = 480.0, 130.0
-_DIM = 0.45
+_DIM, _RING = 0.45, 6.0
 _MORE_ID = "recap.more"
 
 
@@ -348,7 +348,8 @@ class _Parts(NamedTuple):
 
 def _touched(brush: Brush, box: Box, hover: float) -> None:
     if hover > 0:
-        brush.nine("ui/focus", box, alpha=0.6 * hover)
+        # Its rim stays within the row: close above lie the words of the prompt.
+        brush.nine("ui/focus", box.inset(_RING), alpha=0.6 * hover)
 
 
 def _place(at: int) -> str:
