@@ -33,12 +33,26 @@ def _called(call: ast.Call) -> str:
     return call.func.attr if isinstance(call.func, ast.Attribute) else dotted(call.func)
 
 
+def _typed_by(tree: ast.Module) -> set[str]:
+    """What `typing.cast` is called here: its first word is a type."""
+    return {
+        name.asname or name.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module == "typing"
+        for name in node.names
+        if name.name == "cast"
+    }
+
+
 def _excused(tree: ast.Module) -> set[ast.AST]:
     """What no player reads: documentation, reasons of errors, log lines, types."""
     excused = docstrings(tree) | inside(tree, (ast.Raise, ast.Assert))
+    typed = _typed_by(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _called(node) in _LOGGING:
             excused.update(inner for argument in node.args for inner in ast.walk(argument))
+        if isinstance(node, ast.Call) and dotted(node.func) in typed:
+            excused.update(ast.walk(node.args[0]))
         for name in ("annotation", "returns"):
             note = getattr(node, name, None)
             if isinstance(note, ast.AST):
