@@ -124,7 +124,7 @@ def _say(line: str) -> None:
 
 def _windows(out: Path, *, twice: bool) -> int:
     """Build it under Wine, then let the tests marked so play it."""
-    from build_scripts.freezing import installer, wine
+    from build_scripts.freezing import installer, measure, wine
 
     reason = (
         "The Windows download is tried on Linux." if sys.platform != "linux" else wine.missing()
@@ -141,7 +141,7 @@ def _windows(out: Path, *, twice: bool) -> int:
     (archive,) = out.glob("*.zip")
     if installer.tool():
         made = installer.make(bundle, installer.beside(archive), out.with_name("build"))
-        _say(f"{made.name}  {made.stat().st_size / 1e6:.1f} MB")
+        _say(measure.weighed(made))
     else:
         _say(installer.MISSING)
     return _played("wine", wine.GIVEN, bundle)
@@ -163,7 +163,7 @@ def _played(mark: str, given: str, bundle: Path) -> int:
 
 
 def _build(out: Path, pictures_kept: Path | None) -> list[Path]:
-    from build_scripts.freezing import bundle, linux, others
+    from build_scripts.freezing import bundle, linux, measure, others
 
     # Both builds have to lie at the same depth for the folders that PyInstaller writes down.
     work = out.with_name("build")
@@ -176,7 +176,7 @@ def _build(out: Path, pictures_kept: Path | None) -> list[Path]:
         words, package = others.mac_words(work), others.package_mac
     made = package(bundle.build(out, work, *words, pictures_kept=pictures_kept), out)
     for path in made:
-        print(f"{path.name}  {path.stat().st_size / 1e6:.1f} MB")
+        print(measure.weighed(path))
     return made
 
 

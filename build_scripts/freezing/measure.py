@@ -1,4 +1,4 @@
-"""The first frame of the frozen game against that of an empty frozen pygame-ce window."""
+"""What a download weighs, and its first frame against that of an empty frozen pygame-ce window."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
+from build_scripts.freezing.bundle import Failed
 from build_scripts.freezing.bundle import inside as bundle_inside
 
-__all__ = ["compare", "sizes"]
+__all__ = ["compare", "sizes", "weighed"]
 
 _EMPTY = """\
 import sys
@@ -26,6 +27,14 @@ pygame.display.flip()
 open(sys.argv[2], "w").write("{}")
 """
 _ROUNDS = 7
+_MOST = {
+    ".tar.xz": 52.0,
+    ".deb": 52.0,
+    "-installer.exe": 52.0,
+    # What Windows opens by itself is packed file by file, and less well.
+    "-windows-amd64.zip": 60.0,
+}
+"""Millions of bytes that nobody shall have to wait for more than."""
 
 
 def _empty(folder: Path) -> Path:
@@ -140,3 +149,12 @@ def sizes(bundle: Path) -> str:
         for packed, raw, part in [*sorted(rows[:-1], reverse=True), rows[-1]]
     ]
     return "\n".join(lines)
+
+
+def weighed(archive: Path) -> str:
+    """What it weighs; refused if that is more than people were promised."""
+    size = archive.stat().st_size / 1e6
+    for end, most in _MOST.items():
+        if archive.name.endswith(end) and size > most:
+            raise Failed(f"{archive.name} has {size:.2f} MB, and {most:.0f} are the most.")
+    return f"{archive.name}  {size:.1f} MB"

@@ -9,6 +9,23 @@ from random import Random
 import pytest
 
 from build_scripts.freezing import measure
+from build_scripts.freezing.bundle import Failed
+
+
+@pytest.mark.parametrize(
+    ("end", "most"),
+    [("-linux-x86_64.tar.xz", 52), ("-linux-x86_64.deb", 52), ("-windows-amd64-installer.exe", 52),
+     ("-windows-amd64.zip", 60)],
+)  # fmt: skip
+def test_a_download_heavier_than_promised_is_refused(tmp_path: Path, end: str, most: int) -> None:
+    archive = tmp_path / f"molehill-1.0{end}"
+    with archive.open("wb") as file:
+        file.truncate(most * 1_000_000)
+    assert measure.weighed(archive) == f"{archive.name}  {most}.0 MB"
+    with archive.open("wb") as file:
+        file.truncate(most * 1_000_000 + 20_000)
+    with pytest.raises(Failed, match=rf"has {most}\.02 MB, and {most} are the most"):
+        measure.weighed(archive)
 
 
 def test_every_file_is_counted_in_one_part(tmp_path: Path) -> None:
