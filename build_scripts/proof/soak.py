@@ -242,19 +242,31 @@ class Soak:
             if sitting:
                 self.app.services.resume()
             self.run(ms / sittings, until="results")
-            top = self.app.stack.top
-            if isinstance(top, TableScene):
-                top.play.close()
-            elif isinstance(top, ResultsScene):
-                self.look()
-                open_replay(self.app.services, top.session)
-                self.look()
+            over = self._rise()
             self.app.home(SavesScene(self.app.services))
             self.look()
             self.app.home()
             self.look()
-            if isinstance(top, ResultsScene):
+            if over:
                 return
+
+    def _rise(self) -> bool:
+        """Leave the table, after a look at what came of it if it is over. Whether it is.
+
+        Nothing of it may stay in hand: what we hold the program cannot give back.
+        """
+        top = self.app.stack.top
+        if isinstance(top, TableScene):
+            top.play.close()
+        if not isinstance(top, ResultsScene):
+            return False
+        session = top.session
+        del top
+        self.look()
+        open_replay(self.app.services, session)
+        del session
+        self.look()
+        return True
 
     def look(self) -> None:
         """For a while, and until what the screen that was left held has gone: by the wall a machine
