@@ -65,10 +65,12 @@ def nowhere(_: Figure) -> None:
 
 def noted(folder: Path) -> Note:
     """Write a figure down beside the others."""
+    # As it was before anything ran: whoever changes files meanwhile changes no figure.
+    began = tree()
 
     def note(figure: Figure) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        here = replace(figure, tree=tree())
+        here = replace(figure, tree=began)
         found = {each.kind: each for each in _kept(folder)} | {figure.kind: here}
         text = json.dumps({"version": __version__, "figures": [*map(asdict, found.values())]})
         (folder / "figures.json").write_text(text, encoding="utf-8")
