@@ -60,6 +60,10 @@ class Answer:
     """What choosing it costs: it is shown on its button, in words and a picture."""
     reach: Box | None = None
     """Where it is pointed at, if that is not just where its piece lies."""
+    also: Box | None = None
+    """Where the pointer may choose it, too: its button in the prompt."""
+    begins: int = 0
+    """The focus begins where this is most."""
     bare: bool = False
     """The picture shows by itself that it is pointed at: no frame is drawn."""
     key: str = ""

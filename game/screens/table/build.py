@@ -5,10 +5,12 @@ Nothing is asked here but the model, and nothing is done but to say by name what
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.screens.table.curtain import Drapes, Plaque, curtain_widgets
+from game.screens.table.deeds import once_more
 from game.screens.table.layout import bar
 from game.screens.table.panels import CribPanel, LogPanel
 from game.screens.table.prompt import prompt_widgets
@@ -146,7 +148,8 @@ def _beside(model: Model, do: Callable[[str], None]) -> list[Widget]:
 
 
 def _choices(model: Model, do: Callable[[str], None]) -> list[Widget]:
-    first = next((spot for spot in model.spots if spot.led), None)
+    led = (spot for spot in model.spots if spot.led)
+    first = max(led, key=lambda spot: spot.begins, default=None)
     return [_Choice(spot, partial(do, spot.deed), first=spot is first) for spot in model.spots]
 
 
@@ -173,10 +176,16 @@ class _Choice(Widget):
     def spots(self) -> Sequence[FocusSpot]:
         # The sound is the same whatever is chosen: ears learn nothing.
         shape = "bare" if self.bare else ""
-        return (
-            FocusSpot(self.id, self.box, self.action, first=self.first, sound="ui/type",
-                      shape=shape, means=self.spot.means, shy=self.spot.shy, depth=self.spot.depth),
+        spot = FocusSpot(
+            self.id, self.box, self.action, first=self.first, sound="ui/type", shape=shape,
+            means=self.spot.means, shy=self.spot.shy, depth=self.spot.depth,
         )  # fmt: skip
+        if self.spot.also is None:
+            return (spot,)
+        also = replace(
+            spot, id=once_more(self.id), box=self.spot.also, first=False, part_of=self.id
+        )
+        return (spot, also)
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:
         feel = feels.of(self.id, focus)

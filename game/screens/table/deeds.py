@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 
 __all__ = [
     "asked_why_by", "asking_why", "chosen_by", "leafing", "looked_at_by", "looking", "meant",
-    "named", "showing_again", "shown_by",
+    "named", "once_more", "showing_again", "shown_by",
 ]  # fmt: skip
 
 _ID, _OWN, _SHOW, _WHY = "id:", "own.", "show.", "why."
+_ALSO = "/"
 _MEANT: Mapping[Kind, str] = MappingProxyType(
     {
         Kind.MENU: "menu",
@@ -55,7 +56,12 @@ def named(name: str) -> str:
 
 def chosen_by(deed: str) -> str:
     """The id of the game that something chooses, "" if it chooses none."""
-    return deed.removeprefix(_ID) if deed.startswith(_ID) else ""
+    return deed.removeprefix(_ID).partition(_ALSO)[0] if deed.startswith(_ID) else ""
+
+
+def once_more(deed: str) -> str:
+    """The second place where the pointer finds what does it."""
+    return f"{deed}{_ALSO}also"
 
 
 def looking(seat: int) -> str:

@@ -316,10 +316,12 @@ def with_row(places: PromptPlaces, panel: Box, row: Box, kinds: Sequence[Place])
     beside them."""
     inside = panel.inset(32, 14)
     chip = Box(inside.right - places.chip.w, inside.y, places.chip.w, places.chip.h)
-    high = row.y - _RIM - inside.y
-    title = Box(inside.x, inside.y, inside.w * _SHARED, high)
+    # Two lines of a hint have room there.
+    top = inside.y - _RIM
+    high = row.y - _RIM / 2 - top
+    title = Box(inside.x, top, inside.w * _SHARED, high)
     left = title.right + _AIR
-    body = Box(left, inside.y, chip.x - _AIR - left, high)
+    body = Box(left, top, chip.x - _AIR - left, high)
     left = row.right + _AIR
     wide, back = inside.right - left, row.h * _BELOW_ON
     on = Box(left, row.y, wide, row.h - back - _GAP / 2)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from game import catalogue
 from game.screens.common.page import help_of
-from game.screens.table.deeds import chosen_by, looked_at_by
+from game.screens.table.deeds import chosen_by, looked_at_by, named
 from game.screens.table.modeller import Modeller
 from game.screens.table.pages import Pages
 from game.screens.table.picture import Picture
@@ -142,7 +142,11 @@ class Machine(PaneScene):
     def help_of(self, deed: str) -> str:
         """What is said of a thing that is pointed at."""
         showing, seat = self.model.showing, looked_at_by(deed)
-        about: Answer | Own | None = showing.by_id.get(chosen_by(deed))
+        name = chosen_by(deed)
+        if name and deed != named(name):
+            # Its button in the prompt says all of it, and help would lie over the question.
+            return ""
+        about: Answer | Own | None = showing.by_id.get(name)
         if seat is not None:
             about = showing.own.get(seat)
         if about is None:

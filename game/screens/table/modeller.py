@@ -120,7 +120,12 @@ class Modeller:
             if box is not None:
                 answer, means = showing.by_id[name], meaning(at.half, name)
                 ends = answer.ends
-                found.append(Spot(named(name), box, answer.bare, means, led=not ends, shy=ends))
+                found.append(
+                    Spot(
+                        named(name), box, answer.bare, means, led=not ends, shy=ends,
+                        also=answer.also, begins=answer.begins,
+                    )
+                )  # fmt: skip
         for name in self._sight.besides(at):
             box = showing.place_of(name)
             if box is not None:

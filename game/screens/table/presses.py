@@ -51,6 +51,10 @@ class Spot:
     """It ends something: the focus never does."""
     depth: float = 0
     """As a focus spot's."""
+    also: Box | None = None
+    """Where the pointer may press it, too."""
+    begins: int = 0
+    """Of those that are led to, the focus goes where this is most."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,6 +85,8 @@ def prompt_widgets(model: Model, do: Callable[[str], None]) -> list[Widget]:
     own = showing.room.row
     steps = prompt.steps if at.half is None and not model.buttons[1:] and own is None else ()
     strip = bool(model.recap.rows) and showing.room.recap is None and not prompt.tally
+    # What the table lays there has all of the room: what happened stands in the log.
+    strip = strip and own is None
     foot = bool(prompt.tally) or strip
     kinds = tuple(press.place for press in model.buttons)
     places = prompt_places(panel, kinds, picture=room, foot=foot, large=large)
@@ -357,7 +359,8 @@ class PromptPanel(Widget):
         so much; if not, as much as it wants at the least size that is read from afar."""
         room, note = self.places.body, self.places.note
         if self._beside:
-            return room if self.chip else _until(room, self.places.chip.right), note
+            right = room.right if self.chip else self.places.chip.right
+            return _until(room, right), note if note.h == 0 else _until(note, right)
         if note.y != room.bottom:
             return room, note
         both, said = room.h + note.h, self.warning or self._noted

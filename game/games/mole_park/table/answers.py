@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from game.stage.look import Look
 
 __all__ = [
-    "answer", "helping", "named", "on_cards", "on_stands", "on_tiles", "others",
+    "answer", "helping", "named", "on_buttons", "on_cards", "on_stands", "on_tiles", "others",
 ]  # fmt: skip
 
 _KEYS = {
@@ -80,7 +80,23 @@ def on_stands(seen: ParkSeen, look: Look) -> Mapping[str, Answer]:
     if seen.picker < 0 or not seen.asked:
         return {}
     park = plan(look, seen.crown)
-    return {id_: answer(seen, look, id_, park.stand(at)) for id_, at in STAND_OF.items()}
+    buttons = on_buttons(seen, look)
+    return {
+        id_: replace(
+            answer(seen, look, id_, park.stand(at)), also=buttons.get(id_),
+            begins=PRIZES.get(seen.tops[at], 0),
+        )
+        for id_, at in STAND_OF.items()
+    }  # fmt: skip
+
+
+def on_buttons(seen: ParkSeen, look: Look) -> Mapping[str, Box]:
+    """Where the prompt has a button for each prize that can be had, in the order of the stands."""
+    if look.private:
+        return {}
+    ids = [id_ for id_ in STAND_OF if id_ in look.offered]
+    park = plan(look, seen.crown)
+    return {id_: park.pick(at, len(ids)) for at, id_ in enumerate(ids)}
 
 
 def on_cards(seen: ParkSeen) -> bool:

@@ -12,6 +12,7 @@ from game.games.mole_park.table.dice import dice, tumbling
 from game.games.mole_park.table.hand import hand
 from game.games.mole_park.table.lawn import lawn, piles
 from game.games.mole_park.table.phase import Phase
+from game.games.mole_park.table.picking import picking
 from game.games.mole_park.table.places import plan
 from game.games.mole_park.table.seats import seat_panel
 from game.games.mole_park.table.showdown import arena, showdown
@@ -95,7 +96,9 @@ class ParkTable(Table["ParkSeen"]):
             yield from _coronation(park, seen)
         if FORGO in look.offered:
             yield from leave(park, answers.answer(seen, look, FORGO))
-        if own:
+            if not look.private:
+                yield from picking(park, seen, look)
+        if own and not _picked(look):
             yield from tray(park, seen, look)
 
     def _park(self, park: Plan, seen: ParkSeen, look: Look, phase: Phase) -> Iterator[Piece]:
@@ -119,6 +122,11 @@ class ParkTable(Table["ParkSeen"]):
         return found
 
 
+def _picked(look: Look) -> bool:
+    """A prize, or to leave without one: the prompt has the room of the tray."""
+    return FORGO in (*look.offered, *look.path)
+
+
 def _heat(seen: ParkSeen) -> Heat:
     if len(seen.finalists) > 1 or any(seen.declared):
         return "last"
@@ -130,11 +138,12 @@ def _heat(seen: ParkSeen) -> Heat:
 def _room(seen: ParkSeen, look: Look) -> Regions:
     if seen.rivals and not look.private:
         return arena(look.frame, len(seen.rivals)).regions
+    if _picked(look):
+        return plan(look, seen.crown).of_picker(leaving=FORGO in look.path)
     mine = seen.viewer is not None and seen.viewer in seen.asked
     return plan(look, seen.crown).regions(
         tray=not answers.on_cards(seen),
         tiles=mine and seen.step == Waits.CHOOSE,
-        leave=FORGO in look.offered,
     )
 
 

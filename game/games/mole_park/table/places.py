@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from game.games.mole_park.content import DICE, PATH_START, STANDS
@@ -48,10 +48,14 @@ _RAIL_ALONE, _EDGE_ALONE = 596.0, 20.0
 _ROW = Lies(24, 76, -336, -92)
 """In a wide prompt the dice lie below its first line, and leave its right end to its buttons: from
 its corner, and how much less than the prompt they take."""
+_PICK_ROW = Sized(Lies(24, 70, -48, -88), Lies(24, 94, -48, -112))
+"""So do the prizes that can be had, from the corner of their prompt."""
+_PICKS_APART, _PICK, _SUM = 14.0, 330.0, Sized(150.0, 170.0)
+"""Beside one another they are so wide at most, behind the sum that pays for them."""
 _EDGE = Sized(196.0, 112.0)
 """From either edge of the screen to what lies behind the curtain."""
-_END = Sized(1536.0, 1900.0)
-"""Where everybody's prompt ends."""
+_END = 1900.0
+"""Where the prompt ends in which a prize is picked."""
 _CURTAIN, _CURTAINED = 150.0, 0.08
 """So much the frame takes off a prompt behind the curtain: units, and a share of its width."""
 _PROMPT = 238.0
@@ -247,17 +251,45 @@ class Plan:
         return 2 * self.x + FULL[0] - self._edge
 
     @property
+    def picking(self) -> Box:
+        """The prompt in which a prize is picked: as wide as there is room beside leaving without,
+        for the moles of whoever picks lie on the lawn."""
+        left = self.x + (384 if self.eyes == "all" and not self.large else _EDGE_ALONE)
+        return Box(left, self.foot, self.leave.x - 20 - left, _FOOT)
+
+    @property
+    def picks(self) -> Box:
+        """The sum, and the prizes it pays."""
+        box, row = self.picking, _PICK_ROW.on(self)
+        return Box(box.x + row.x, box.y + row.y, box.w + row.w, box.h + row.h)
+
+    def pick(self, at: int, count: int) -> Box:
+        """One of so many prizes that can be had."""
+        row, wide = self.picks, _SUM.on(self)
+        row = row._replace(x=row.x + wide, w=row.w - wide)
+        wide = min(_PICK, (row.w - _PICKS_APART * (count - 1)) / count)
+        return Box(row.x + at * (wide + _PICKS_APART), row.y, wide, row.h)
+
+    @property
     def leave(self) -> Box:
         """Where a prize is given up: small, at the far end, low enough for "Back" to come there."""
-        alone = self._far_edge if self.wide else self.tiles.x - 16
-        far = {"all": self.x + _END.on(self), "alone": alone, "curtain": self._far_edge}
+        far = self._far_edge if self.eyes == "curtain" else self.x + _END
         wide, high = _LEAVE.on(self)
-        return Box(far[self.eyes] - wide, self.foot + _FOOT - high - 18, wide, high)
+        return Box(far - wide, self.foot + _FOOT - high - 18, wide, high)
 
-    def regions(self, *, tray: bool, tiles: bool, leave: bool) -> Regions:
+    def of_picker(self, *, leaving: bool) -> Regions:
+        """While a prize is picked; and while leaving without is asked once more."""
+        found = self.regions(tray=False, tiles=False)
+        if self.eyes == "curtain":
+            return found
+        box, crib = self.picking, found.crib if self.wide else None
+        if leaving:
+            return replace(found, prompt=box._replace(w=self.leave.right - box.x), crib=crib)
+        return replace(found, prompt=box, crib=crib, row=self.picks)
+
+    def regions(self, *, tray: bool, tiles: bool) -> Regions:
         """Alone, the prompt lies between one's hand and the dice or the course of the round."""
         y = self.foot
-        apart = _LEAVE.on(self)[0] + 20 if leave else 0.0
         crib = None if self.large else Box(self.x + 1560, y - 4, 340, 226)
         if self.eyes == "all" and self.large:
             # What happened stands where nobody sits.
@@ -265,10 +297,10 @@ class Plan:
             empty = halves(0, self.seats).rows > side.rows
             last = self.seat(halves(0, self.seats).rows - 1)
             recap = last._replace(x=self.x + 1560) if empty else None
-            return Regions(Box(self.x + 20, y, 1880 - apart, _FOOT), recap=recap)
+            return Regions(Box(self.x + 20, y, 1880, _FOOT), recap=recap)
         if self.eyes == "all":
             return Regions(
-                prompt=Box(self.x + 384, y, 1152 - apart, _FOOT),
+                prompt=Box(self.x + 384, y, 1152, _FOOT),
                 log=Box(self.x + 20, y - 4, 340, 226),
                 recap=Box(self.x + 20, y - 4, 340, 226),
                 crib=crib,
@@ -281,10 +313,10 @@ class Plan:
             return Regions(Box(left - aside, y, right - left + 2 * aside, _FOOT))
         log = self._below(left=True)
         if self.wide:
-            prompt = Box(left, y, self._far_edge - left - apart, _FOOT)
+            prompt = Box(left, y, self._far_edge - left, _FOOT)
             row = self._row if tiles else None
             return Regions(prompt, log, self._below(left=False), recap=log, row=row)
-        prompt = Box(left, y, self.tiles.x - 16 - left - apart, _FOOT)
+        prompt = Box(left, y, self.tiles.x - 16 - left, _FOOT)
         beside = log if log.h >= _LOWEST_LOG and not self.large else None
         return Regions(prompt, beside, None if tiles else crib, recap=beside)
 

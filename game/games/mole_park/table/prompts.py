@@ -8,6 +8,7 @@ from game.games.mole_park.content import (
     DICE,
     DIE_OF,
     FACES,
+    FORGO,
     HAND,
     MISS,
     PRIZE_DIE,
@@ -121,6 +122,11 @@ def _finals(at: Here) -> tuple[int, int]:
     return best, second
 
 
+def _picking(at: Here) -> bool:
+    """The prizes have the room of her face: it is by her moles."""
+    return FORGO in (*at.look.offered, *at.look.path)
+
+
 def _king(at: Here) -> int:
     return at.seen.king
 
@@ -199,12 +205,11 @@ ASKS: Asks[ParkSeen, Phase] = Asks(
                 "tie-title", "tie-body", when=lambda at: bool(at.seen.tied),
                 seat=_king,
             ),
-            # Alone she knows who she is: beside her hand the prompt has room for words.
             Ask(
                 says("pick-title", name=lambda at: at.name(at.seen.picker)),
-                says("pick-body", total=lambda at: at.seen.totals[at.seen.picker]),
+                says("pick-body", lambda at: not at.look.frame.large),
                 when=lambda at: at.seen.picker >= 0 and bool(at.seen.asked),
-                seat=lambda at: None if at.seen.picker == at.look.lone else at.seen.picker,
+                seat=lambda at: None if _picking(at) else at.seen.picker,
             ),
             _CROWNED,
             Ask(

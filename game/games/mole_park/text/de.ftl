@@ -175,7 +175,7 @@ pick-title = { $name ->
     [you] Such dir einen Preis aus
    *[other] { $name }, such dir einen Preis aus
 }
-pick-body = Deine { $total } Sterne reichen für jede helle Bude. Deine Maulwürfe gehen so oder so.
+pick-body = Deine Maulwürfe gehen so oder so.
 showdown-title = Der Kampf um die Krone
 showdown-short = Kronenkampf
 showdown-body = Alle vier Würfel. { $moles } Maulwürfe in jedem Loch.

@@ -175,7 +175,7 @@ pick-title = { $name ->
     [you] Pick a prize
    *[other] { $name }: pick a prize
 }
-pick-body = Your { $total } stars are enough for any lit stand. Your moles are gone either way.
+pick-body = Your moles are gone either way.
 showdown-title = Showdown for the Crown
 showdown-short = Showdown
 showdown-body = All four dice. { $moles } moles in every hole.

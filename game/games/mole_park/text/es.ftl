@@ -178,7 +178,7 @@ pick-title = { $name ->
     [you] Elige un premio
    *[other] { $name }: elige un premio
 }
-pick-body = Con { $total } estrellas te alcanza para los puestos iluminados. Tus topos se van igual.
+pick-body = Tus topos se van igual.
 showdown-title = Duelo por la corona
 showdown-short = Duelo
 showdown-body = Los cuatro dados. { $moles } topos en cada hoyo.

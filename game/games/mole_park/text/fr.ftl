@@ -175,7 +175,7 @@ pick-title = { $name ->
     [you] Prends un lot
    *[other] { $name } : prends un lot
 }
-pick-body = { $total } étoiles : choisis dans un stand éclairé. Tes taupes partent de toute façon.
+pick-body = Tes taupes partent de toute façon.
 showdown-title = Finale pour la couronne
 showdown-short = Finale
 showdown-body = Les quatre dés. { $moles } taupes dans chaque trou.

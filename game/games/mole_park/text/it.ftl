@@ -178,7 +178,7 @@ pick-title = { $name ->
     [you] Scegli un premio
    *[other] { $name }: scegli un premio
 }
-pick-body = Con { $total } stelle puoi scegliere da qualsiasi bancarella accesa. Le tue talpe se ne vanno comunque.
+pick-body = Le tue talpe se ne vanno comunque.
 showdown-title = Sfida per la corona
 showdown-short = Sfida finale
 showdown-body = Tutti e quattro i dadi. { $moles } talpe in ogni buca.
