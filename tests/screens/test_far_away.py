@@ -3,6 +3,7 @@ language, at any sort of question, for everybody and behind the curtain."""
 
 from __future__ import annotations
 
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 from unittest import mock
 
@@ -19,12 +20,13 @@ from game.screens.table.play import Hint
 from game.screens.table.scene import TableScene
 from game.screens.table.stills import still
 from game.stage.studio import Studio
+from game.system.names import clean_name
 from game.system.text import Catalogue, Texts
 from tests.screens.sizes import Scales
 from tests.screens.test_languages import matches
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
     from game.kernel.contract import Game
@@ -37,6 +39,9 @@ _LONGEST, _LATER = 1500, 60
 SMALLER: Mapping[str, str] = {}
 """By the beginning of a piece's key: what is smaller all the same, and why it may be."""
 _GLANCE_MS, _FRAMES = 250.0, 800
+_LONGEST_NAME = "Bartholomew Montgomery-W"
+_PLATES = 3
+"""At so many sorts of question the longest name is read on the plates."""
 _AT_ONCE = 3
 """In so many languages each moment is read: its like in the other match is read in the rest."""
 _NAMES = ("Ida", "Ben", "Mira", "Kofi", "Noor", "Otto", "Lena", "Sam")
@@ -51,10 +56,13 @@ def sittings(game: Game[Any, Any]) -> Iterator[tuple[int, dict[str, str], int]]:
         yield 1, {option.id: option.choices[-1] for option in game.options}, 5
 
 
-def moments(game_id: str, seats: int, options: Mapping[str, str], seed: int) -> Iterator[Session]:
+def moments(
+    game_id: str, seats: int, options: Mapping[str, str], seed: int,
+    names: Sequence[str] = _NAMES,
+) -> Iterator[Session]:  # fmt: skip
     """A match of random answers, stopped at the first of each sort of question and at its end."""
     rng, seen = Random(seed), set[tuple[type, bool]]()
-    people = [Person(_NAMES[seat], _COLOURS[seat], "mouse") for seat in range(seats)]
+    people = [Person(names[seat], _COLOURS[seat], "mouse") for seat in range(seats)]
     session = Session.new(game_id, people, options, seed)
     # Random whacking for a crown never comes to an end.
     for number in range(_LONGEST):
@@ -107,6 +115,29 @@ def test_every_table_can_be_read_from_the_sofa(game_id: str, tmp_path: Path) -> 
                 found = small(studio, session, tmp_path, language)
                 if found:
                     wrong.setdefault(language, {}).update(found)
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("game_id", catalogue.GAMES)
+def test_the_longest_name_makes_no_seats_name_too_small(game_id: str, tmp_path: Path) -> None:
+    """It is cut where it has to be, and the others are as large as they can be beside it."""
+    assert len(clean_name("x" * 99)) == len(_LONGEST_NAME)
+    studio, names = Studio((1920, 1080)), (_NAMES[0], _LONGEST_NAME, *_NAMES[2:])
+    written, wrong = set[str](), dict[str, float]()
+    sittings_ = sorted(sittings(catalogue.game(game_id)), key=lambda each: each[0])
+    few = next(each for each in sittings_ if each[0] > 1)
+    for session in chain.from_iterable(
+        islice(moments(game_id, *sitting, names), _PLATES) for sitting in (few, sittings_[-1])
+    ):
+        scales = Scales()
+        with scales.watching():
+            scene = TableScene(rehearsal(tmp_path), session)
+            scene.enter(studio.window.frame)
+            draw(studio, scene)
+        plates = [said for said in scales.found.values() if said.place.endswith(".name")]
+        written |= {said.place for said in plates if said.text[:3] == _LONGEST_NAME[:3]}
+        wrong |= {f"{said.place} {said.text}": said.size for said in plates if said.size < LEAST}
+    assert written, "her name is nowhere"
     assert wrong == {}
 
 

@@ -125,15 +125,37 @@ def strip(  # noqa: PLR0913 - most are told by name
     ink = STAR_INK if now else "#C3CCF2"
     if look.frame.large:
         # What she is doing shows the sign: there is room for her name and what she has.
-        yield TITLE(f"{key}.name", face.name, left, upper, 32, right - left, height=box.h * 0.56)
+        yield TITLE(
+            f"{key}.name",
+            plates.short(face, right - left),
+            left,
+            upper,
+            32,
+            right - left,
+            height=box.h * 0.56,
+        )
         yield from counters(key, left, lower + 4, stars, money, NIGHT_INK, 50)
     elif box.w < 420:
         # Narrow: what she does stands beside her name, what she has below.
-        yield TITLE(f"{key}.name", face.name, left, upper, 32, right - left - 124)
+        yield TITLE(
+            f"{key}.name",
+            plates.short(face, right - left - 124),
+            left,
+            upper,
+            32,
+            right - left - 124,
+        )
         yield LINE(f"{key}.said", said, right, upper, 27, 120, colour=ink, align="right")
         yield from counters(key, left, lower, stars, money, NIGHT_INK, 28)
     else:
-        yield TITLE(f"{key}.name", face.name, left, upper, 32, right - left - 170)
+        yield TITLE(
+            f"{key}.name",
+            plates.short(face, right - left - 170),
+            left,
+            upper,
+            32,
+            right - left - 170,
+        )
         yield from counters(key, right - 168, upper, stars, money, NIGHT_INK, 30)
         yield LINE(f"{key}.said", said, left, lower, 28, right - left - 50, colour=ink)
     if tick:
