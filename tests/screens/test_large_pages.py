@@ -48,7 +48,7 @@ LESS: Mapping[str, tuple[float, str]] = {
     "settings.controls ?": (1.3, "four blocks of keys lie on the small stage of the preview"),
     "settings.controls *": (1, "what these blocks are called, in half the width of that stage"),
     "results* [0-9][0-9]": (1.4, "a term of a sum, beside its picture: the sum is large"),
-    "results.mole_park [0-9]+*": (1, "up to nine stalls are added up: the sum is large"),
+    "results.mole_park [0-9]+*": (0.95, "up to nine stalls are added up: the sum is large"),
     "results.molly *": (1.15, "what its two terms are called, and what is remarked below a name"),
     "results.account *": (1.15, "where points come from, in seven rows: the points are large"),
     "club.first *": (1.35, "a whole question in a bubble"),

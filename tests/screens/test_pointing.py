@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game import catalogue
-from game.screens.table import model as models
+from game.screens.table import modeller
 from game.screens.table.scene import TableScene
 from game.stage.box import Box
 from game.stage.focus import DEAF_MS, Focus, FocusSpot
@@ -114,5 +114,5 @@ def test_tab_comes_to_what_is_next_before_what_leads_elsewhere(tmp_path: Path) -
 def test_what_lies_the_wrong_way_round_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(models, "uncovered", tuple)
+    monkeypatch.setattr(modeller, "uncovered", tuple)
     assert any(hidden(tmp_path / str(depth), "dice_theme_park", depth) for depth in range(40, 70))
