@@ -99,6 +99,9 @@ def test_no_figure_and_no_mark_lies_on_what_a_card_says(
     marks = {key for key in own if key.endswith((".value", ".cash", ".tick", ".twin", ".single"))}
     assert said
     assert any(key.endswith(".tick") for key in marks)
+    covered = {key for key in own if key.endswith(".value")}
+    ticks = {key for key in marks if key.endswith(".tick")}
+    assert not any(lies(own[a]).meets(lies(own[b])) for a in covered for b in ticks)
     if frame is LARGE:
         # Marks of a card lie on its neighbour's rim there: it is the figures that reach far.
         marks = {key for key in marks if key.endswith((".value", ".cash"))}

@@ -47,6 +47,8 @@ _CASH_WIDE, _BETWEEN, _CLEAR = 1.5, 6.0, 10.0
 """So much wider than high is the money; what lies between the two, and below them."""
 _CARDS = Room(Spot(10, 34), -20, -44)
 _TICK = Laid(Spot(22, 6), scale=1.1, depth=10)
+_LARGE_TICK = Laid(Spot(130, 0), depth=10)
+"""In large text: beside the value, for the corner is the value's."""
 _LOW_TICK, _TICKED = Laid(Spot(-14, 14, RIGHT), scale=0.8, depth=10), 30.0
 """Where the words lie at the right, and how many there are stands at the left."""
 
@@ -99,7 +101,8 @@ def _pile(
     if taken:
         ring = lies.inset(-4)
         yield fills(f"{key}.mark", "ui/focus", ring, 9)
-        yield (_LOW_TICK if low else _TICK)(f"{key}.tick", art("tick"), lies)
+        tick = _LOW_TICK if low else _LARGE_TICK if look.frame.large else _TICK
+        yield tick(f"{key}.tick", art("tick"), lies)
     yield from _twins(seen, look, cards, front, taken, lies, left=low)
 
 
