@@ -10,11 +10,22 @@ from game.games.dice_theme_park.content.ids import TRAIN
 from game.games.dice_theme_park.rules.game import GAME
 from game.games.dice_theme_park.table import TABLE
 from game.games.dice_theme_park.table.keys import offer_key, park_key, tile_key
+from game.kernel.chance import Random
+from game.kernel.judge import any_of
+from game.kernel.play import waiting
+from game.match.seats import COLOURS, Person
+from game.match.session import Session
+from game.screens.gallery import rehearsal
+from game.screens.table.scene import TableScene
 from game.stage.box import Box
 from game.stage.frame import Frame
+from game.stage.studio import Studio
 from tests.games.dice_theme_park.test_table import FULL, Walk, at_hand, choosing, laid
+from tests.screens.sizes import Scales
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.match.choosing import Choosing
     from game.stage.piece import Piece
@@ -119,6 +130,27 @@ def test_no_figure_and_no_mark_lies_on_what_a_card_says(
         if lies(own[key]).meets(lies(own[mark]))
     ]
     assert over == []
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_in_large_text_the_names_on_all_staff_cards_have_one_size(
+    lang: str, tmp_path: Path
+) -> None:
+    people = [Person(f"P{at}", COLOURS[at], "bot" if at else "mouse") for at in range(3)]
+    session = Session.new("dice_theme_park", people, {}, 3)
+    rng = Random(3)
+    while getattr(waiting(session._state, 0), "kind", "") != "plan":
+        seat = session.asked()[-1]
+        session.act(seat, any_of(session.legal(seat), rng), by="bot")
+    scales, studio = Scales(), Studio((1920, 1080), text=200)
+    with scales.watching():
+        studio.show(TableScene(rehearsal(tmp_path, lang, text=200), session), settle_ms=400)
+    names = [
+        said for said in scales.found.values()
+        if said.place.startswith("hand.") and said.place.endswith(".name")
+    ]  # fmt: skip
+    assert len(names) == 6
+    assert len({round(said.size) for said in names}) == 1
 
 
 def test_a_card_in_two_rows_shows_who_it_is() -> None:

@@ -40,7 +40,8 @@ narrow, too, what it does is looked into."""
 _GAP, _EDGE, _LIFT = 10.0, 5.0, 12.0
 _BEHIND = 9.0
 """So far does a twin look out."""
-_LETTERS = 26.0
+_LETTERS, _LARGE_NAME = 26.0, 20.4
+"""In large text a name beside figures is as large as most have room: they have one size."""
 _DIE, _CASH = 50.0, 42.0
 """How high the value and the money of a card are."""
 _CASH_WIDE, _BETWEEN, _CLEAR = 1.5, 6.0, 10.0
@@ -182,8 +183,9 @@ def _card(key: str, card: StaffCard, box: Box, depth: float, *, large: bool) -> 
         grow = 1.6 if large else 1.0
         top = max(top, inside.y + (_DIE + _CASH) * grow + _CLEAR)
     said = Box(left, top, inside.right - left, inside.bottom - top)
+    letters = _LARGE_NAME if large and not tall and not low else _LETTERS
     yield TITLE.within(
-        f"{key}.name", staff_said(card), named, _LETTERS, 1 if tall else 2, colour=INK,
+        f"{key}.name", staff_said(card), named, letters, 1 if tall else 2, colour=INK,
         align="center", depth=depth + 0.01,
     )  # fmt: skip
     if mute:
