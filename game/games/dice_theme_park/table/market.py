@@ -354,7 +354,7 @@ def _skills(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Iterator[Piece
             yield _SKILL_TEXT(
                 f"{key}.text", skill_help(card),
                 point(x, y + _SKILL[1] * scale / 2 + _SENTENCE / 2),
-                width=laid_out.pitch("skills") - 2 * _CLEAR, height=_SENTENCE - 4,
+                width=laid_out.pitch("skills") - 4 * _CLEAR, height=_SENTENCE - 4,
             )  # fmt: skip
         box = laid_out.place(seen, card)
         if box is not None:
