@@ -60,8 +60,8 @@ _SENTENCE, _LARGE_NAME = 214.0, 104.0
 """Below a skill: what it does, or its name on two lines."""
 _RINGS, _INSIDE = 28.0, -6.0
 """Between the rings of neighbours; and prices stand inside them."""
-_CLEAR = 9.0
-"""So much narrower than its column is what stands inside its ring."""
+_CLEAR, _OFF = 9.0, 22.0
+"""So much narrower than its column is what stands inside its ring, and lines of words there."""
 _NOTE = 500.0
 """When one may take of a row is said where there is room for it in all languages."""
 _HEADING_TITLE = Written(NEON, Spot(34), 36, height=70)
@@ -354,7 +354,7 @@ def _skills(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Iterator[Piece
             yield _SKILL_TEXT(
                 f"{key}.text", skill_help(card),
                 point(x, y + _SKILL[1] * scale / 2 + _SENTENCE / 2),
-                width=laid_out.pitch("skills") - 4 * _CLEAR, height=_SENTENCE - 4,
+                width=laid_out.pitch("skills") - _OFF, height=_SENTENCE - 4,
             )  # fmt: skip
         box = laid_out.place(seen, card)
         if box is not None:

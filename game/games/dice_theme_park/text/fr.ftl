@@ -190,7 +190,7 @@ help-skill-pair = Deux visiteurs d’ici : +1 ou −1 chacun.
 help-skill-usher-out = Un visiteur va d’ici à côté. Deux fois.
 help-skill-usher-in = Un visiteur d’à côté vient ici. Deux fois.
 help-skill-stroll = Un visiteur d’ici va jusqu’à deux attractions plus loin.
-help-skill-exchange = Échange un visiteur contre un d’une autre couleur, pris dans le sac ; sa valeur reste.
+help-skill-exchange = Échange un visiteur contre un d’une autre couleur tiré du sac ; sa valeur reste.
 help-skill-reroll = Relance un visiteur { $colour }.
 
 ## Responsables

@@ -190,7 +190,7 @@ help-skill-pair = Due ospiti qui: +1 o −1 ciascuno.
 help-skill-usher-out = Un ospite va da qui a un’attrazione accanto. Due volte.
 help-skill-usher-in = Un ospite viene qui da un’attrazione accanto. Due volte.
 help-skill-stroll = Un ospite va da qui fino a due attrazioni più in là.
-help-skill-exchange = Cambia un ospite qualsiasi con uno di un altro colore dal sacchetto; il valore resta.
+help-skill-exchange = Cambia un ospite con uno di un altro colore dal sacchetto; il valore resta.
 help-skill-reroll = Rilancia un ospite { $colour }.
 
 ## Administrators
