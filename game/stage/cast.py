@@ -64,8 +64,10 @@ class Cast:
             self.live[key] = altered(piece, **changes)
 
     def move(self, key: str, numbers: Mapping[str, float]) -> None:
-        """The same for numbers alone, each by the name of its field."""
-        self.put(key, **cast("Numbers", numbers))
+        """The same for numbers alone, each by the name of its field: in every frame, of most."""
+        piece = self.live.get(key)
+        if piece is not None:
+            self.live[key] = altered(piece, **cast("Numbers", numbers))
 
     def reveal(self, busy: Container[str] = ()) -> None:
         """What is written on pieces that stay becomes what it shall be; not where a motion is
