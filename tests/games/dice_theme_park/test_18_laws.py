@@ -42,6 +42,7 @@ def _vips(state: ParkState, park: Park) -> None:
 
 
 BREACHES: list[tuple[str, Breach]] = [
+    # The short game has four rounds, the full one five (p. 2).
     ("a match lasts four rounds or five", lambda state, park: setattr(state, "rounds", 3)),
     ("a match lasts four rounds or five", lambda state, park: setattr(state, "round", 6)),
     ("a match lasts four rounds or five", lambda state, park: setattr(state, "round", -1)),

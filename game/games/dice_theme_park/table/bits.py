@@ -123,39 +123,17 @@ def strip(  # noqa: PLR0913 - most are told by name
     right = box.right - 16
     upper, lower = box.y + box.h * 0.3, box.y + box.h * 0.7
     ink = STAR_INK if now else "#C3CCF2"
-    if look.frame.large:
-        # What she is doing shows the sign: there is room for her name and what she has.
-        yield TITLE(
-            f"{key}.name",
-            plates.short(face, right - left),
-            left,
-            upper,
-            32,
-            right - left,
-            height=box.h * 0.56,
-        )
+    large, narrow = look.frame.large, box.w < 420
+    # In large text what she is doing shows the sign; narrow, it stands beside her name.
+    free = right - left - (0 if large else 124 if narrow else 170)
+    high = box.h * 0.56 if large else 0
+    yield TITLE(f"{key}.name", plates.short(face, free), left, upper, 32, free, height=high)
+    if large:
         yield from counters(key, left, lower + 4, stars, money, NIGHT_INK, 50)
-    elif box.w < 420:
-        # Narrow: what she does stands beside her name, what she has below.
-        yield TITLE(
-            f"{key}.name",
-            plates.short(face, right - left - 124),
-            left,
-            upper,
-            32,
-            right - left - 124,
-        )
+    elif narrow:
         yield LINE(f"{key}.said", said, right, upper, 27, 120, colour=ink, align="right")
         yield from counters(key, left, lower, stars, money, NIGHT_INK, 28)
     else:
-        yield TITLE(
-            f"{key}.name",
-            plates.short(face, right - left - 170),
-            left,
-            upper,
-            32,
-            right - left - 170,
-        )
         yield from counters(key, right - 168, upper, stars, money, NIGHT_INK, 30)
         yield LINE(f"{key}.said", said, left, lower, 28, right - left - 50, colour=ink)
     if tick:
