@@ -62,6 +62,13 @@ def test_only_what_belongs_lies_at_the_top() -> None:
     assert found >= {"README.md", "LICENSE", "game", "tests", "build_scripts", "pyproject.toml"}
 
 
+def test_the_map_for_makers_names_every_room() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z_/]+)`", text.partition("| room |")[2].partition("\n\n")[0]))
+    below = {f"game/{each.parent.name}" for each in (ROOT / "game").glob("*/__init__.py")}
+    assert named == (below | set(ROOMS)) - {"game"}
+
+
 # Spelt in pieces, so that this file does not find itself.
 BANNED = {
     "a path of one machine": [

@@ -634,7 +634,7 @@ map-title = { $name ->
    *[other] { $name }, nutz einen Lageplan
 }
 map-body = Welcher Gast geht nach nebenan?
-map-where = Wohin? Ein Schritt, nach nebenan.
+map-where = Ein Schritt, nach nebenan.
 guide-title = { $name ->
     [you] Nutz den Guide
    *[other] { $name }, nutz den Guide

@@ -634,7 +634,7 @@ map-title = { $name ->
    *[other] { $name }: use a map
 }
 map-body = Which guest goes next door?
-map-where = Where to? One step, next door.
+map-where = One step, next door.
 guide-title = { $name ->
     [you] Use the Guide
    *[other] { $name }: use the Guide

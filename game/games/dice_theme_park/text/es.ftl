@@ -636,7 +636,7 @@ map-title = { $name ->
    *[other] { $name }: usa un mapa
 }
 map-body = ¿Qué visitante pasa a la de al lado?
-map-where = ¿A cuál? Solo a las contiguas.
+map-where = Un paso, solo a las contiguas.
 guide-title = { $name ->
     [you] Usa «Guía»
    *[other] { $name }: usa «Guía»

@@ -640,7 +640,7 @@ map-title = { $name ->
    *[other] { $name } : utilise un plan
 }
 map-body = Quel visiteur va à côté ?
-map-where = Où ? Un pas, juste à côté.
+map-where = Un pas, juste à côté.
 guide-title = { $name ->
     [you] Utilise le Guide
    *[other] { $name } : utilise le Guide

@@ -637,7 +637,7 @@ map-title = { $name ->
    *[other] { $name }: usa una mappa
 }
 map-body = Quale ospite si sposta accanto?
-map-where = Dove? Un passo, accanto.
+map-where = Un passo, accanto.
 guide-title = { $name ->
     [you] Usa la Guida
    *[other] { $name }: usa la Guida
