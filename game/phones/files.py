@@ -105,7 +105,7 @@ class Files:
                 yield path, len(found.body)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def _pack(body: bytes) -> tuple[bytes, bytes]:
     """What a browser needs of it, and that packed: once for each file, however many phones come."""
     plain = _SAID_ASIDE.sub("", body.decode("utf-8")).lstrip().encode("utf-8")

@@ -110,8 +110,8 @@ def test_who_scans_sits_down_and_the_plate_wakes_up(parlour: Parlour) -> None:
 
 def test_at_the_door_a_mole_of_its_own_sleeps_on_each_free_seat(parlour: Parlour) -> None:
     scene = lobby(parlour)
-    page = (Path(game.__file__).parent / "phones" / "page" / "phone.js").read_text("utf-8")
-    told = re.search(r"^const MOLES = (.*);$", page, re.MULTILINE)
+    page = (Path(game.__file__).parent / "phones" / "page" / "state.js").read_text("utf-8")
+    told = re.search(r"^export const MOLES = (.*);$", page, re.MULTILINE)
     assert told is not None
     assert json.loads(told[1]) == list(SLEEPERS)
     take(parlour, phone(parlour), 2, "Noor", "radish")

@@ -6,6 +6,7 @@ import gzip
 import re
 import shutil
 import subprocess
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pygame
@@ -109,6 +110,22 @@ def test_the_page_holds_to_its_types(tmp_path: Path) -> None:
     assert [line for line in told if line not in planted] == []
     assert len(planted) == 1
     assert "'number' is not assignable to parameter of type 'string'" in planted[0]
+
+
+def _needs() -> dict[str, set[str]]:
+    """What each of the page's modules has of others."""
+    imports = re.compile(r'^import \{.*\} from "\./(\w+)\.js";$', re.MULTILINE)
+    return {one.stem: set(imports.findall(one.read_text("utf-8"))) for one in _PAGE.glob("*.js")}
+
+
+def test_no_module_of_the_page_needs_one_that_needs_it() -> None:
+    needs = _needs()
+    assert needs["phone"] > {"state", "talk", "deeds"}
+    order = list(TopologicalSorter(needs).static_order())
+    assert order[-1] == "phone"
+    needs["state"].add("deeds")
+    with pytest.raises(CycleError):
+        TopologicalSorter(needs).prepare()
 
 
 def test_only_what_says_nothing_of_anybody_is_kept_by_a_phone() -> None:
