@@ -5,11 +5,14 @@
     python3 build_scripts/ladder.py whakka_mole --most 40 --show   # a quick look, nothing written
     python3 build_scripts/ladder.py molly --seats 2 --levels hard/normal --most 100   # one line
     python3 build_scripts/ladder.py topoum --manners    # each manner, at the hard level
+    python3 build_scripts/ladder.py topoum --within 30  # for half an hour; the next run goes on
 
 One seat plays the first level, going round the table with the same seeds, all others the second. A
 pair is done after 400 matches, or sooner when the answer is clear: after every round of the table
 the interval that holds *at every moment* (not at one chosen beforehand) is looked at, so that
 stopping early is no cheating. A game for one is played by hard bots against its own target.
+Each match is written down when it ends (`build_scripts.ledger`), and no run plays it again while
+rules, bots and levels are the same: whoever ends a run, or whatever does, loses what was under way.
 """
 
 from __future__ import annotations
@@ -19,17 +22,19 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
-from math import log, sqrt
+from math import inf, log, sqrt
 from multiprocessing import get_context
 from pathlib import Path
+from time import monotonic
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from build_scripts.ledger import FOLDER, Ledger, Played, kept  # noqa: E402
 from game import catalogue  # noqa: E402
 from game.commands import words  # noqa: E402
 from game.makers.duel import interval  # noqa: E402
@@ -93,17 +98,6 @@ class Pairing:
         if (self.a, self.b) == _TWO_SEATS[0]:
             return _GOAL_OF_TWO
         return 1 / self.seats
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """What one match came to."""
-
-    won: Fraction
-    winning: int
-    """The winner's score."""
-    seconds: tuple[float, ...]
-    """What each decision of the first level took."""
 
 
 @dataclass(slots=True)
@@ -201,33 +195,49 @@ def processes(wanted: int) -> int:
 
 
 def climb(
-    pairing: Pairing, most: int, pool: ProcessPoolExecutor, wide: int, said: Callable[[int], None]
-) -> Rung:
-    """Play a pairing until it is clear, or to the end."""
-    rung = Rung(pairing)
-    upcoming = iter(range(most))
+    rung: Rung,
+    ledger: Ledger,
+    most: int,
+    pool: Executor,
+    wide: int,
+    said: Callable[[int], None] = lambda done: None,
+    on: Callable[[], bool] = lambda: True,
+) -> None:
+    """Play a pairing until it is clear, to the end, or as long as one may go `on`.
+
+    What the ledger has is not played again.
+    """
+    found = ledger.found()
+    upcoming = iter([index for index in range(most) if index not in found])
     waiting: dict[Future[Played], int] = {}
-    found: dict[int, Played] = {}
 
     def send() -> None:
-        index = next(upcoming, None)
+        index = next(upcoming, None) if on() else None
         if index is not None:
-            waiting[pool.submit(played, pairing, index)] = index
+            waiting[pool.submit(played, rung.pairing, index)] = index
 
-    for _ in range(2 * wide):
+    def count() -> None:
+        # In the order of their seeds: which match ends first must not decide when we stop.
+        while (at := len(rung.won)) < most and at in found and not rung.clear:
+            rung.add(found.pop(at))
+        said(len(rung.won))
+
+    count()
+    for _ in range(0 if rung.clear else 2 * wide):
         send()
     while waiting and not rung.clear:
         done, _ = wait(waiting, return_when=FIRST_COMPLETED)
         for future in done:
-            found[waiting.pop(future)] = future.result()
+            index = waiting.pop(future)
+            found[index] = future.result()
+            ledger.add(index, found[index])
             send()
-        # In the order of their seeds: which match ends first must not decide when we stop.
-        while len(rung.won) in found and not rung.clear:
-            rung.add(found.pop(len(rung.won)))
-        said(len(rung.won))
+        if not on():
+            # Those that wait for a process are given up, those under way are not.
+            waiting = {each: at for each, at in waiting.items() if not each.cancel()}
+        count()
     for future in waiting:
         future.cancel()
-    return rung
 
 
 _HEAD = """# The ladder
@@ -301,26 +311,47 @@ def main(argv: Sequence[str]) -> int:
     reader.add_argument("--seats", type=int, default=0, help="only tables of so many seats")
     reader.add_argument("--show", action="store_true", help="only show, write nothing down")
     reader.add_argument("--levels", default="", metavar="A/B", help="only this pair of levels")
+    reader.add_argument(
+        "--within", type=float, default=0.0, metavar="MINUTES", help="begin no match after these"
+    )
     args = reader.parse_args(argv)
     unknown = [game for game in args.games if game not in catalogue.GAMES]
     if unknown:
         reader.error(f"no such game: {unknown[0]}; there are {', '.join(catalogue.GAMES)}")
     wide = processes(args.processes)
+    due = monotonic() + 60 * args.within if args.within else inf
+
+    def on() -> bool:
+        return monotonic() < due
+
+    wanted = [
+        pair
+        for game in args.games or catalogue.GAMES
+        for pair in pairings(game, manners=args.manners)
+        if args.seats in (0, pair.seats) and args.levels in ("", f"{pair.a}/{pair.b}")
+    ]
     with ProcessPoolExecutor(wide, get_context("spawn")) as pool:
-        for game in args.games or catalogue.GAMES:
-            for pair in pairings(game, manners=args.manners):
-                if args.seats and pair.seats != args.seats:
-                    continue
-                if args.levels and args.levels != f"{pair.a}/{pair.b}":
-                    continue
-                named = f"{game} {pair.seats} {_levels(pair)}"
-                progress = Progress(args.most, partial(str, named), forced=True)
-                rung = climb(pair, args.most, pool, wide, progress.at)
-                sys.stderr.write("\n")
+        for pair in wanted:
+            if not on():
+                break
+            rung = Rung(pair)
+            ledger = kept(FOLDER, pair.game, pair.seats, (pair.a, pair.b), pair.manner)
+            named = f"{pair.game} {pair.seats} {_levels(pair)}"
+            progress = Progress(args.most, partial(str, named), forced=True)
+            ended = False
+            try:
+                climb(rung, ledger, args.most, pool, wide, progress.at, on)
+            except KeyboardInterrupt:
+                # The row of what there is; nothing more is begun.
+                ended = True
+            sys.stderr.write("\n")
+            if rung.won:
                 line = row(rung)
                 print(line, flush=True)
                 if not args.show:
                     written(PAGE, [line])
+            if ended:
+                return 130
     return 0
 
 

@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Executor, Future
 from fractions import Fraction
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 import pytest
 
+from build_scripts import ladder, ledger
 from build_scripts.ladder import (
     FEWEST,
     Pairing,
     Played,
     Rung,
     always,
+    climb,
     pairings,
     played,
     read,
     row,
     written,
 )
+from build_scripts.ledger import Ledger, kept, mark
 from game import catalogue
+from game.bots import levels
 from game.makers.duel import interval
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+P = ParamSpec("P")
+T = TypeVar("T")
 PAIR = Pairing("whakka_mole", 2, "normal", "easy")
 
 
@@ -125,3 +132,87 @@ def test_a_line_that_was_broken_off_says_so() -> None:
     assert f"| {FEWEST} |" in row(rung(*[1] * FEWEST))
     assert f"| {FEWEST}* |" in row(rung(*[0, 1] * (FEWEST // 2)))
     assert "| 400 |" in row(rung(*[0, 1] * 200))
+
+
+class InTurn(Executor):
+    """Plays each match when it is asked for, in this process."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        future: Future[T] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+@pytest.fixture
+def matches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The numbers of the matches that are played, each with an outcome of its own."""
+    begun: list[int] = []
+
+    def quickly(_: Pairing, index: int) -> Played:
+        begun.append(index)
+        dice = Random(index)
+        return Played(Fraction(dice.randrange(4), 3), dice.randrange(60), (dice.random(),) * 3)
+
+    monkeypatch.setattr(ladder, "played", quickly)
+    return begun
+
+
+def climbed(book: Ledger, most: int, on: Callable[[], bool] = lambda: True) -> str:
+    made = Rung(PAIR)
+    with InTurn() as pool:
+        climb(made, book, most, pool, 1, on=on)
+    return row(made)
+
+
+def test_a_run_that_is_ended_goes_on_where_it_was_left(tmp_path: Path, matches: list[int]) -> None:
+    whole = climbed(Ledger(tmp_path / "whole.jsonl"), 50)
+    assert sorted(matches) == list(range(50))
+    matches.clear()
+    book = Ledger(tmp_path / "parts.jsonl")
+    first = climbed(book, 50, lambda: len(matches) < 7)
+    assert "| 7* |" in first
+    # Killed in the middle of a line.
+    with book.file.open("a", encoding="utf-8") as out:
+        out.write('{"match": 7, "won": "1/')
+    assert climbed(book, 50, lambda: len(matches) < 20) != whole
+    assert climbed(book, 50) == whole
+    assert sorted(matches) == list(range(50))
+    # And once more, with nothing left to play.
+    assert climbed(book, 50, lambda: False) == whole
+    assert len(matches) == 50
+
+
+def test_no_match_is_counted_that_others_play_or_that_follows_a_gap(tmp_path: Path) -> None:
+    book = Ledger(tmp_path / "some.jsonl")
+    for index in (0, 1, 3):
+        book.add(index, Played(Fraction(1), 50, (0.5,)))
+    assert "| 2* |" in climbed(book, 50, lambda: False)
+    book.add(2, Played(Fraction(1), 50, (0.5,)))
+    assert "| 4* |" in climbed(book, 50, lambda: False)
+
+
+def test_a_ledger_is_for_just_these_rules_and_levels(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = ("hard", "normal")
+    usual = mark("molly", pair)
+    assert kept(tmp_path, "molly", 2, pair, "") != kept(tmp_path, "molly", 3, pair, "")
+    assert mark("topoum", pair) != usual
+    monkeypatch.setitem(levels._DIFFERENT, "molly", {"hard": {"decisions": 1}})
+    assert mark("molly", pair) != usual
+    assert mark("molly", ("normal", "easy")) != usual
+    monkeypatch.undo()
+    assert mark("molly", pair) == usual
+
+
+def test_words_for_people_decide_no_match() -> None:
+    plain = ledger._bare("def one(n):\n    return n + 1\n")
+    assert ledger._bare('def one(n):\n    """One more."""\n    return n + 1  # it is\n') == plain
+    assert ledger._bare("def one(n):\n    return n + 2\n") != plain
+
+
+def test_every_file_that_decides_is_there() -> None:
+    for game in catalogue.GAMES:
+        files = list(ledger._deciding(ledger.ROOT / "game", game))
+        assert all(file.is_file() for file in files)
+        assert len(files) > 25
