@@ -32,11 +32,12 @@ _DIFFERENT: dict[str, dict[str, dict[str, Any]]] = {
         "normal": {"slips": 0, "decisions": 0},
         "hard": {"decisions": 3000, "breadth": 10, "trust": 6},
     },
-    # Medals: easy plays the best of the few things it notices.
+    # Medals: easy plays the best of the few things it notices. Hard errs by a twelfth of a medal
+    # more with 150 decisions than with 800.
     "topoum": {
         "easy": {"slips": 0, "decisions": 0, "notices": 5},
         "normal": {"slips": 0, "decisions": 20, "breadth": 4, "trust": 0, "margin": 4.0},
-        "hard": {"decisions": 400, "breadth": 12, "trust": 0, "margin": 9.0, "width": 2},
+        "hard": {"decisions": 150, "breadth": 12, "trust": 1, "margin": 9.0, "width": 2},
     },
     "dice_theme_park": {
         "easy": {"slips": 30, "width": 1},

@@ -16,13 +16,7 @@ from game.games.dice_theme_park.bot.worth import (
     upgrade_worth,
 )
 from game.games.dice_theme_park.content.administrators import Kind, administrator_of, kind
-from game.games.dice_theme_park.content.attractions import (
-    ANY,
-    ENTRANCE,
-    TILES,
-    TileId,
-    tile_of,
-)
+from game.games.dice_theme_park.content.attractions import ANY, ENTRANCE, TILES, TileId, tile_of
 from game.games.dice_theme_park.content.ids import LESS, SPACE, TRAIN, VALUE
 from game.games.dice_theme_park.content.innovations import Innovation, innovation_of
 from game.games.dice_theme_park.content.numbers import Die, die_of, upgrade_of

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from game.games.mole_park.content import (
-    DICE,
-    HOLES,
-    PRIZE_DIE,
-    STANDS,
-    WHACKERS,
-    Prize,
-    Whacker,
-)
+from game.games.mole_park.content import DICE, HOLES, PRIZE_DIE, STANDS, WHACKERS, Prize, Whacker
 
 __all__ = [
     "crown_chance",

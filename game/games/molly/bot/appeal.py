@@ -10,13 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.games.molly.bot.worth import left, prospect, token_worth
-from game.games.molly.content.components import (
-    COLOURS,
-    COLUMN,
-    Shown,
-    colour_of,
-    score,
-)
+from game.games.molly.content.components import COLOURS, COLUMN, Shown, colour_of, score
 from game.games.molly.content.garden import CELLS, LINES, LINES_AT, NOWHERE, PLACES, Cell, Place
 from game.games.molly.content.words import Kind, cell_id, cube_of, place_id, seat_of
 from game.games.molly.rules.happenings import DiscardCube, PassCubes

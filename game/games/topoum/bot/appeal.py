@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from game.games.topoum.bot.worth import at_once, follow_ups, sight_worth
 from game.games.topoum.content.ids import Mole, Space, is_mole, space_of
@@ -16,6 +17,8 @@ from game.kernel.contract import Action, quiet
 __all__ = ["best_cards", "entered", "moved", "shortlist", "turn_worth"]
 
 HOPELESS = -99.0
+Brings: TypeAlias = Callable[[TopoumState, int], float]
+"""What a turn has brought a seat when it ends with this table."""
 
 
 def entered(state: TopoumState, seat: int, space: Space) -> tuple[TopoumState, Mole]:
@@ -36,46 +39,47 @@ def moved(state: TopoumState, mole: Mole, to: Space) -> tuple[TopoumState, bool]
 
 
 def best_cards(
-    state: TopoumState, seat: int, mole: Mole, *, tile: bool
-) -> list[tuple[int, Action, TopoumState]]:
+    state: TopoumState, seat: int, mole: Mole, *, tile: bool, brings: Brings = at_once
+) -> list[tuple[float, Action, TopoumState]]:
     """The ways to go on with the active mole, the best first."""
     found = [
-        (at_once(after, seat), action, after)
-        for action, after in follow_ups(state, mole, tile=tile)
+        (brings(after, seat), action, after) for action, after in follow_ups(state, mole, tile=tile)
     ]
     return sorted(found, key=lambda each: -each[0])
 
 
-def turn_worth(state: TopoumState, seat: int, action: Action, *, wide: int) -> float:
-    """The most medals a turn that begins like this can end with.
+def turn_worth(
+    state: TopoumState, seat: int, action: Action, *, wide: int, brings: Brings = at_once
+) -> float:
+    """The most that a turn which begins like this can end with, by what a table brings.
 
     `wide` says how many ways of going on are looked at for a second mole, a third and so on.
     """
     if action[0] == ENTER:
         after, mole = entered(state, seat, space_of(action[1]))
-        found = best_cards(after, seat, mole, tile=False)
+        found = best_cards(after, seat, mole, tile=False, brings=brings)
         return found[0][0] if found else HOPELESS
     mover = action[0]
     if not is_mole(mover):
-        return at_once(state, seat) if mover in (DONE, PASS) else HOPELESS
+        return brings(state, seat) if mover in (DONE, PASS) else HOPELESS
     after, lives = moved(state, mover, space_of(action[1]))
-    best: float
     if not lives:
-        best = at_once(after, seat)
-        return max(best, _go_on(after, seat, wide)) if wide else best
-    found = best_cards(after, seat, mover, tile=True)
+        best = brings(after, seat)
+        return max(best, _go_on(after, seat, wide, brings)) if wide else best
+    found = best_cards(after, seat, mover, tile=True, brings=brings)
     if not found:
-        return at_once(after, seat)
+        return brings(after, seat)
     best = found[0][0]
     for _, _, later in found[:wide]:
-        best = max(best, _go_on(later, seat, wide - 1))
+        best = max(best, _go_on(later, seat, wide - 1, brings))
     return best
 
 
-def _go_on(state: TopoumState, seat: int, wide: int) -> float:
+def _go_on(state: TopoumState, seat: int, wide: int, brings: Brings) -> float:
     """The same for moving one more mole, if there is any."""
     return max(
-        [turn_worth(state, seat, each, wide=wide) for each in moves(state)], default=HOPELESS
+        [turn_worth(state, seat, each, wide=wide, brings=brings) for each in moves(state)],
+        default=HOPELESS,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.games.topoum.bot.appeal import HOPELESS, best_cards, shortlist, turn_worth
-from game.games.topoum.bot.worth import at_once, reach
+from game.games.topoum.bot.worth import at_once, lasting, reach
 from game.games.topoum.content.ids import space_of
 from game.games.topoum.content.words import DONE
 from game.games.topoum.rules.playing import CardOrTile, PlayCard
@@ -22,21 +22,21 @@ LOOKED_AT = 5
 
 
 def glances(state: TopoumState, seat: int, options: Sequence[Action], *, wide: int) -> list[float]:
-    """The medals each answer can lead to by the end of the turn."""
-    step = state.todo[-1]
+    """The medals each answer can lead to by the end of the turn.
+
+    Who looks wide minds what lasts, too.
+    """
+    step, brings = state.todo[-1], lasting if wide else at_once
     if isinstance(step, Act | MoveOn):
-        return [turn_worth(state, seat, action, wide=wide) for action in options]
+        return [turn_worth(state, seat, each, wide=wide, brings=brings) for each in options]
     if isinstance(step, PlayCard | CardOrTile):
-        rated = _rated_cards(state, seat, step)
+        tile = isinstance(step, CardOrTile)
+        found = best_cards(state, seat, step.mole, tile=tile, brings=brings)
+        rated = {action: worth for worth, action, _ in found}
         return [rated.get(action, HOPELESS) for action in options]
     if isinstance(step, AlwaysAMole | FirstMole):
         return [float(reach(state, seat, space_of(action[0]))) for action in options]
     return [0.0] * len(options)
-
-
-def _rated_cards(state: TopoumState, seat: int, step: PlayCard | CardOrTile) -> dict[Action, float]:
-    found = best_cards(state, seat, step.mole, tile=isinstance(step, CardOrTile))
-    return {action: worth for worth, action, _ in found}
 
 
 def first_thought(state: TopoumState, seat: int, options: Sequence[Action], rng: Random) -> Action:

@@ -14,30 +14,44 @@ from game.games.topoum.content.ids import (
     is_place,
     part_id,
     place_of,
-    space_of,
 )
 from game.games.topoum.content.words import CATEGORIES, TILE, CardType
 from game.games.topoum.rules.division import ChoosePart, Divide
 from game.games.topoum.rules.ending import category_counts, leaders
 from game.games.topoum.rules.playing import can_change, change_tile, play_card
-from game.games.topoum.rules.sight import new_lines
+from game.games.topoum.rules.sight import scored
 from game.games.topoum.rules.state import TopoumState
 from game.games.topoum.rules.targets import plays
 from game.kernel.contract import Action, Step, quiet
 from game.kernel.event import Event
 
-__all__ = ["at_once", "cards_worth", "follow_ups", "reach", "sight_worth"]
+__all__ = ["at_once", "cards_worth", "follow_ups", "foothold", "lasting", "reach", "sight_worth"]
 
+_MOLE = 9.0
+"""What one more mole on the board brings until the end, but for the last few cards of the deck: by
+regression over the turns of 75 matches."""
 _SPARE = {"build": 3, "farmer": 12}
 """Huts that bridge no gap, tiles laid where nobody stands: so many of them are thought of."""
 
 
 def at_once(state: TopoumState, seat: int) -> int:
     """The seat's medals, were its turn to end now."""
-    medals = state.medals[seat]
-    if state.active == seat:
-        medals += sum(each for _, _, each in new_lines(state))
-    return medals
+    return state.medals[seat] + (scored(state) if state.active == seat else 0)
+
+
+def foothold(state: TopoumState) -> list[float]:
+    """What each seat's moles on the board promise: with more of them more lines are scored anew."""
+    each = min(_MOLE, 1.0 + len(state.deck))
+    found = [0.0] * state.seats
+    for mole in state.moles.values():
+        found[OWNER_OF[mole]] += each
+    return found
+
+
+def lasting(state: TopoumState, seat: int) -> float:
+    """The same for a seat, beside what its best rival has there; and its medals at once."""
+    found = foothold(state)
+    return at_once(state, seat) + found.pop(seat) - max(found)
 
 
 def once_each(state: TopoumState, found: list[Action]) -> Iterator[Action]:
@@ -56,44 +70,42 @@ def once_each(state: TopoumState, found: list[Action]) -> Iterator[Action]:
             best[kind] = (cost, place)
     places = {place: kind for kind, (_, place) in best.items()}
     much_alike: dict[CardType, list[Action]] = {"build": [], "farmer": []}
+    gaps = _gaps(state) if "build" in best else ()
     for action in found:
         of = places.get(action[0])
         if of is None:
             continue
-        if _matters(state, of, action):
-            yield action
-        else:
+        laid = of == "build" or (of == "farmer" and len(action) > 2)
+        if laid and action[-1] not in (gaps if of == "build" else state.moles):
             much_alike[of].append(action)
+        else:
+            yield action
     for kind, ways in much_alike.items():
         if ways:
             # One hut that bridges no gap is as good as another, for this turn.
             yield from ways[state.turn % len(ways) :: 1 + len(ways) // _SPARE[kind]]
 
 
-def _matters(state: TopoumState, kind: CardType, action: Action) -> bool:
-    """Whether it is worth a thought of its own."""
-    if kind == "build":
-        return bridges(state, state.active, space_of(action[1]))
-    return kind != "farmer" or len(action) < 3 or action[-1] in state.moles
-
-
-def bridges(state: TopoumState, seat: int, space: Space) -> bool:
-    """Whether own moles would see each other across a tile on that empty space."""
-    rays = state.board.rays[space]
-    return any(
-        _looks_at(state, seat, rays[way]) and _looks_at(state, seat, rays[way + 3])
-        for way in range(3)
-    )
-
-
-def _looks_at(state: TopoumState, seat: int, ray: tuple[Space, ...]) -> bool:
-    for square in ray:
-        mole = state.moles.get(square)
-        if mole is not None:
-            return OWNER_OF[mole] == seat
-        if not state.is_square(square) or state.overlays.get(square) == "rock":
-            return False
-    return False
+def _gaps(state: TopoumState) -> set[Space]:
+    """The empty spaces across which own moles would see each other if a tile lay there."""
+    seat, moles, rays = state.active, state.moles, state.board.rays
+    bases, overlays = state.bases, state.overlays
+    seen: set[tuple[Space, int]] = set()
+    found: set[Space] = set()
+    for start, mole in moles.items():
+        if OWNER_OF[mole] != seat:
+            continue
+        for way, ray in enumerate(rays[start]):
+            for space in ray:
+                overlay = overlays.get(space)
+                if space in moles or overlay == "rock":
+                    break
+                if overlay is None and space not in bases:
+                    if (space, (way + 3) % 6) in seen:
+                        found.add(space)
+                    seen.add((space, way))
+                    break
+    return found
 
 
 def _finish(state: TopoumState, steps: list[Step[TopoumState]]) -> None:

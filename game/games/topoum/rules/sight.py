@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.games.topoum.content.ids import BARRACKS, OWNER_OF, Mole, Space
 from game.games.topoum.rules.state import Pair, TopoumState
 
-__all__ = ["Sight", "is_new", "lines", "new_lines", "sights", "worth"]
+__all__ = ["Sight", "is_new", "lines", "new_lines", "scored", "sights", "worth"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +99,16 @@ def new_lines(state: TopoumState) -> list[tuple[Pair, tuple[Space, ...], int]]:
         for pair, spaces in sorted(lines(state, seat).items())
         if is_new(state, pair)
     ]
+
+
+def scored(state: TopoumState) -> int:
+    """What all of these bring: whoever thinks ahead asks for no more, and asks very often."""
+    seat, old, stirred = state.active, state.old_lines, state.stirred
+    medals = 0
+    for pair, spaces in lines(state, seat).items():
+        if pair[0] in stirred or pair[1] in stirred or pair not in old:
+            medals += worth(state, seat, spaces)
+    return medals
 
 
 def sights(state: TopoumState, seat: int) -> list[Sight]:
