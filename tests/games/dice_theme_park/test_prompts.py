@@ -55,6 +55,22 @@ def test_a_party_is_asked_for_guest_by_guest_and_never_for_one_too_many() -> Non
     assert {(1, 1), (1, 2), (2, 2)} <= asked
 
 
+def test_nobody_is_told_that_no_guests_are_right_while_the_manager_could_be_sent() -> None:
+    walk, told = Walk(1, 2, None), set[str]()
+    while not walk.state.over:
+        seen = GAME.observe(walk.state, None)
+        if seen.phase == "operate" and seen.asked:
+            moment = at_hand(seen, choosing(walk.state, 0))
+            asked = ASKS(seen, moment)
+            body, run = asked.body, any(word in seen.parks[0].tiles for word in moment.offered)
+            if body is not None and asked.title.key == "operate-title" and not run:
+                wanted = "operate-manager" if "manager" in moment.offered else "operate-none"
+                assert body.key == wanted
+                told.add(body.key)
+        walk.step()
+    assert told == {"operate-manager", "operate-none"}
+
+
 def test_one_guest_is_not_numbered() -> None:
     who = {"name": "Ida", "tile": "Pyramid Run"}
     assert WORDS("party-title", **who, count=1, of=1) == "Pyramid Run: who rides?"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 import pytest
@@ -30,13 +31,13 @@ if TYPE_CHECKING:
 
 _TOUCH = 3.0
 """Edges may touch."""
+_LARGE = 0.75
+"""Of their own size are attractions in an open park, all in all."""
 
 
 def ground_of(seen: ThemeParkSeen) -> Ground:
     at = look(seen)
-    return midway_ground(
-        seen, at, plan(FULL, at.seats).park_felt(seen.phase).inset(20, 18), actor(seen, at)
-    )
+    return midway_ground(seen, at, plan(FULL, at.seats).park_room(seen.phase), actor(seen, at))
 
 
 def prices(seen: ThemeParkSeen, pieces: Mapping[str, Piece]) -> dict[str, Box]:
@@ -129,6 +130,10 @@ def test_nothing_lies_over_what_is_to_be_read(
     assert len(seens) > 40
     for seen in seens:
         assert hidden(seen, laid(seen, look(seen)), ground_of(seen)) == []
+    # An open park has the room: its attractions are as large as that lets them, each with its name.
+    open_ = [ground_of(seen) for seen in seens if seen.phase == "operate"]
+    assert fmean(ground.k for ground in open_) > _LARGE
+    assert all(ground.named for ground in open_)
 
 
 def test_a_guest_on_a_demand_and_a_mark_on_a_name_are_noticed() -> None:

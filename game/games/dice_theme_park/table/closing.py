@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.games.dice_theme_park.table.answers import answer
 from game.games.dice_theme_park.table.bits import LINE, NUMBER, STAR, art, cash
 from game.games.dice_theme_park.table.standing import Gain, could_run, each
+from game.stage.box import Box
 from game.stage.kit.boxes import fills
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
@@ -17,68 +18,89 @@ if TYPE_CHECKING:
 
     from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
-    from game.stage.box import Box
     from game.stage.look import Look
     from game.stage.said import Speech
 
 __all__ = ["closing", "still_running"]
 
 _CLOSE = "close"
-_BUTTON, _LARGE_BUTTON, _EDGE, _GAP = 308.0, 400.0, 12.0, 20.0
-_SUM, _LARGE_SUM = 190.0, 270.0
-_TILE = 74.0
+_LARGE_BUTTON, _HIGH, _EDGE, _SIDE, _GAP = 400.0, 78.0, 12.0, 16.0, 16.0
+_SUM, _LARGE_SUM = 180.0, 250.0
+_LINE, _ASPECT = 0.44, 1.12
+"""Of the room above the button, the words; and how wide the picture of an attraction is."""
 
 
 def closing(seen: ThemeParkSeen, look: Look, seat: int, box: Box) -> Iterator[Piece]:
-    """The wooden button at the left, as far from the going-on button as the row is wide."""
+    """The wooden button at the left, as far from the going-on button as there is room; above it
+    what could still run, and what it would bring."""
     left = could_run(seen.parks[seat])
     yield fills("closing", "ui/panel.paper", box, -10)
-    button = _LARGE_BUTTON if look.frame.large else _BUTTON
-    x, high = box.x + _EDGE + button / 2, box.h - 2 * _EDGE
+    if look.frame.large:
+        yield from _in_a_line(seen, look, seat, box, left)
+        return
+    low = box.bottom - _EDGE - _HIGH
+    upper = Box(box.x + _SIDE, box.y + _EDGE, box.w - 2 * _SIDE, low - 4 - box.y - _EDGE)
+    lower = Box(box.x + _EDGE, low, box.w - 2 * _EDGE, _HIGH)
+    yield from _button(seen, look, lower)
+    if not left:
+        yield LINE("closing.left", still_running(left), upper.x, upper.cy, 30, upper.w,
+                   height=upper.h, lines=2, colour=INK)  # fmt: skip
+        return
+    line = upper.h * _LINE
+    yield LINE("closing.left", still_running(left), upper.x, upper.y + line / 2, 30, upper.w,
+               height=line + 4, colour=INK)  # fmt: skip
+    y, high = upper.y + line + (upper.h - line) / 2, upper.h - line
+    # As many as have room beside their sum.
+    pitch = min((upper.w - _SUM) / len(left), high * _ASPECT)
+    for at, name in enumerate(left):
+        grow = 1.2 if look.hover == name else 1.0
+        x = upper.x + pitch * (at + 0.5)
+        yield Piece(f"closing.tile.{name}", art(f"tile.{name}"), x, y,
+                    h=(pitch / _ASPECT - 4) * grow)  # fmt: skip
+    yield from _sum(seen.parks[seat], left, upper.x + pitch * len(left), y, 1.0)
+
+
+def _button(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
     chosen = look.path == (_CLOSE,)
     open_ = chosen or _CLOSE in look.offered
     tone = "wood.down" if chosen else "wood.up" if open_ else "disabled.up"
     words = Words(
-        Said("word-close"), 34, "title", CREAM, HUE["wood"], width=button - 36, height=high - 18,
+        Said("word-close"), 34, "title", CREAM, HUE["wood"], width=box.w - 36, height=box.h - 18,
         dy=2 if chosen else -4,
     )  # fmt: skip
     own = answer(seen, look, _CLOSE) if _CLOSE in look.offered else None
     yield Piece(
-        "closing.close", f"ui/button.{tone}", x, box.cy, button, high, text=words,
-        answer=own,
-    )  # fmt: skip
-    rule = box.x + _EDGE + button + _GAP
+        "closing.close", f"ui/button.{tone}", box.cx, box.cy, box.w, box.h, text=words, answer=own
+    )
+
+
+def _in_a_line(
+    seen: ThemeParkSeen, look: Look, seat: int, box: Box, left: Sequence[TileId]
+) -> Iterator[Piece]:
+    """Large words: the park itself shows which they are."""
+    high = box.h - 2 * _EDGE
+    yield from _button(seen, look, Box(box.x + _EDGE, box.y + _EDGE, _LARGE_BUTTON, high))
+    rule = box.x + _EDGE + _LARGE_BUTTON + _GAP
     yield Piece("closing.rule", "ui/well", rule, box.cy, 6, high - 12, depth=-9)
-    large = look.frame.large
-    far = _LARGE_SUM if large else _SUM
-    room = box.right - rule - _GAP - (far if left else _EDGE)
-    # In large text the park itself shows which they are.
-    shown = () if large else left[: int(room / 2 / _TILE)]
-    pictures = len(shown) * _TILE
+    room = box.right - rule - 2 * _GAP - (_LARGE_SUM if left else _EDGE)
     yield LINE(
-        "closing.left", still_running(left), rule + _GAP, box.cy, 32, room - pictures - _GAP,
-        height=high + 6, lines=2, colour=INK,
+        "closing.left", still_running(left), rule + _GAP, box.cy, 32, room, height=high + 6,
+        lines=2, colour=INK,
     )  # fmt: skip
-    if not left:
-        return
-    at = box.right - far - pictures
-    for name in shown:
-        at += _TILE
-        grow = 1.2 if look.hover == name else 1.0
-        yield Piece(
-            f"closing.tile.{name}", art(f"tile.{name}"), at - _TILE / 2, box.cy,
-            h=(high - 4) * grow,
-        )  # fmt: skip
-    yield from _sum(seen.parks[seat], left, box, large=large)
+    if left:
+        yield from _sum(seen.parks[seat], left, box.right - _LARGE_SUM, box.cy, 1.6)
 
 
-def _sum(plot: ParkSeen, left: Sequence[TileId], box: Box, *, large: bool) -> Iterator[Piece]:
-    more, grow = _more(plot, left), 1.6 if large else 1.0
-    x = box.right - (_LARGE_SUM if large else _SUM) + 24
-    yield NUMBER("closing.plus", "+", x, box.cy - 2, 44, 30, colour="#2A7A3A", align="center")
-    yield STAR.round("closing.stars", more.stars, x + 16 + 30 * grow, box.cy - 2, 62 * grow)
+def _sum(
+    plot: ParkSeen, left: Sequence[TileId], x: float, y: float, grow: float
+) -> Iterator[Piece]:
+    """What they would bring, together."""
+    more = _more(plot, left)
+    x += 14
+    yield NUMBER("closing.plus", "+", x, y - 2, 44, 30, colour="#2A7A3A", align="center")
+    yield STAR.round("closing.stars", more.stars, x + 16 + 30 * grow, y - 2, 62 * grow)
     if more.money:
-        yield cash("closing.money", more.money, x + 16 + 100 * grow, box.cy, 44 * grow)
+        yield cash("closing.money", more.money, x + 16 + 100 * grow, y, 44 * grow)
 
 
 def _more(plot: ParkSeen, left: Sequence[TileId]) -> Gain:

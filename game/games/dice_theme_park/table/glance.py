@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.attractions import TILES
 from game.games.dice_theme_park.content.numbers import colour_of
-from game.games.dice_theme_park.content.spaces import AXIAL, cells
+from game.games.dice_theme_park.content.spaces import AXIAL
 from game.games.dice_theme_park.content.staff import person
 from game.games.dice_theme_park.table.bits import (
     LINE,
@@ -24,6 +24,7 @@ from game.games.dice_theme_park.table.phase import income
 from game.games.dice_theme_park.table.standing import finished
 from game.stage.box import Box
 from game.stage.kit import plates
+from game.stage.kit.camera import Reach, around
 from game.stage.kit.rows import along
 from game.stage.kit.slots import Laid, Room, Spot, Written, point
 from game.stage.piece import Piece
@@ -47,6 +48,8 @@ _NARROW = 330.0
 _LARGE_HEAD = 76.0
 _NATURAL = 32.0
 """The radius of a small hex as it is drawn."""
+_LARGEST = 0.36
+"""Of its own size in the middle, a hex in a small park."""
 _LARGE_FACE = Spot(44, 42)
 _LARGE_NAME = Written(TITLE, Spot(84, 38), 30, height=66)
 _TALL_PARK = Room(Spot(24, 122), -48, -134)
@@ -70,13 +73,15 @@ def cell(number: Cell) -> tuple[int, int]:
     return AXIAL[number]
 
 
-def mini_ground(box: Box) -> Ground:
-    """All eighteen spaces in a box, side by side."""
-    room, places = box.inset(-4), [offset(place) for place in AXIAL]
-    wide = 2 * (max(abs(x) for x, _ in places) + RADIUS)
-    top, bottom = min(y for _, y in places) - HALF, max(y for _, y in places) + HALF
-    k = min(room.w / wide, room.h / (bottom - top), 0.5)
-    return Ground(room.cx, room.cy - k * (top + bottom) / 2, k, apart=1)
+def mini_ground(box: Box, plot: ParkSeen) -> Ground:
+    """As large as what stands there allows."""
+    room, places = box.inset(-4), [offset(cell(number)) for number in plot.tiles.values()]
+    tile = Reach(-RADIUS, -HALF, RADIUS, HALF)
+    left, top, right, bottom = around(
+        Reach(x + tile.left, y + tile.top, x + tile.right, y + tile.bottom) for x, y in places
+    )
+    k = min(room.w / (right - left), room.h / (bottom - top), _LARGEST)
+    return Ground(room.cx - k * (left + right) / 2, room.cy - k * (top + bottom) / 2, k, apart=1)
 
 
 def mini_place(land: Ground, plot: ParkSeen, die: Die) -> tuple[float, float, float]:
@@ -99,14 +104,14 @@ def mini_place(land: Ground, plot: ParkSeen, die: Die) -> tuple[float, float, fl
 
 def mini(key: str, plot: ParkSeen, box: Box, colour: str, *, cubes: bool = True) -> Iterator[Piece]:
     """A park in little."""
-    land = mini_ground(box)
+    if not plot.tiles:
+        return
+    land = mini_ground(box, plot)
     grow = RADIUS * land.k / _NATURAL
-    built = {number: tile for tile, number in plot.tiles.items()}
-    for number in cells():
+    for tile, number in sorted(plot.tiles.items(), key=lambda item: item[1]):
         x, y = land.at(cell(number))
         depth = -6 + offset(cell(number))[1] / 2000
-        tile = built.get(number)
-        name = f"mini.{TILES[tile].colour or 'none'}" if tile else "mini.free"
+        name = f"mini.{TILES[tile].colour or 'none'}"
         yield Piece(hex_key(key, number), art(name), x, y, scale=grow, depth=depth)
     for die, guest in sorted(plot.guests.items()):
         x, y, side = mini_place(land, plot, die)

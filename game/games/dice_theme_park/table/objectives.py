@@ -25,11 +25,11 @@ __all__ = ["current", "objective_card", "objective_now", "objective_row", "of_ro
 
 
 _OBJECTIVE_CARD_NAME = Written(LABEL, Spot(0), 27, height=64, lines=2)
-_OBJECTIVE_CARD = Spot(82, 82)
-_OBJECTIVE_PRIZES = Written(TITLE, Spot(0, 34), 33, colour=STAR_INK)
-_OBJECTIVE_STAR = Laid(Spot(-34, 34, RIGHT))
-_OBJECTIVE_TEXT = Written(LINE, Spot(0, 105), 26, height=96, lines=3)
-_OBJECTIVE_WHEN = Written(LINE, Spot(24, -40, down=BOTTOM), 28, -48, colour="#C9A8FF")
+_OBJECTIVE_CARD = Laid(Spot(56, 36), scale=0.4)
+_OBJECTIVE_PRIZES = Written(TITLE, Spot(108, 34), 33, -160, colour=STAR_INK)
+_OBJECTIVE_STAR = Laid(Spot(-30, 34, RIGHT))
+_OBJECTIVE_TEXT = Written(LINE, Spot(16, 96), 26, -28, height=70, lines=2)
+_OBJECTIVE_WHEN = Written(LINE, Spot(16, -26, down=BOTTOM), 28, -32, colour="#C9A8FF")
 _LARGE_CARD = Laid(Spot(64, 48), scale=0.5)
 _LARGE_PRIZES = Written(TITLE, Spot(126, 48), 33, height=76, colour=STAR_INK)
 _LARGE_STAR = Laid(Spot(-36, 48, RIGHT))
@@ -50,7 +50,7 @@ class _Stands(NamedTuple):
     """Of its room, a count leaves so much."""
 
 
-_STANDS = _Stands(20, 32, 40, 38, Written(NUMBER, Spot(22), 31), 44)
+_STANDS = _Stands(20, 30, 28, 36, Written(NUMBER, Spot(22), 31), 44)
 _LARGE_STANDS = _Stands(12, 26, 36, 32, Written(NUMBER, Spot(17), 46), 34)
 
 
@@ -87,15 +87,12 @@ def objective_now(seen: ThemeParkSeen, look: Look, box: Box) -> Iterator[Piece]:
     if look.frame.large:
         yield from _large(seen, look, name, number, box)
         return
-    yield from objective_card("objective.card", name, *_OBJECTIVE_CARD.of(box), 0.75)
-    left = box.x + 162
-    room = box.right - left - 12
+    page = f"objective.{name}"
+    yield _OBJECTIVE_CARD("objective.card", art(page), box, page=page)
     prizes = " · ".join(map(str, PRIZES[look.seats]))
-    yield _OBJECTIVE_PRIZES("objective.prizes", prizes, point(left, box.y), width=room - 40)
+    yield _OBJECTIVE_PRIZES("objective.prizes", prizes, box)
     yield _OBJECTIVE_STAR("objective.star", art("star.mini"), box)
-    yield _OBJECTIVE_TEXT(
-        "objective.text", Said(f"objective-{dash(name)}.text"), point(left, box.y), width=room + 8,
-    )  # fmt: skip
+    yield _OBJECTIVE_TEXT("objective.text", Said(f"objective-{dash(name)}.text"), box)
     if number != seen.round:
         # Nothing is counted before.
         yield _OBJECTIVE_WHEN("objective.when", Said("in-round", {"round": number}), box)

@@ -57,15 +57,15 @@ _OWNER_FACE = Spot(84, 58)
 _OWNER_NAME = Spot(170, 38)
 _OWNER_COUNTERS = Spot(170, 112)
 _TODAY_ROOM = Room(Spot(16, 150), -32, 90)
-_TODAY_TITLE = Written(LINE, Spot(16, 30), 29, 154)
-_TODAY_COUNT = Written(LINE, Spot(16, 64), 26, 172, colour="#B9C8F0")
-_TODAY_STARS = Spot(-112, 0, RIGHT, MIDDLE)
-_TODAY_MONEY = Spot(-46, 0, RIGHT, MIDDLE)
+_TODAY_TITLE = Written(LINE, Spot(12, 30), 29, 174)
+_TODAY_COUNT = Written(LINE, Spot(12, 64), 26, 175, colour="#B9C8F0")
+_TODAY_STARS = Spot(-93, 0, RIGHT, MIDDLE)
+_TODAY_MONEY = Spot(-35, 0, RIGHT, MIDDLE)
 _LARGE_STARS = Spot(86, 0, down=MIDDLE)
 _LARGE_MONEY = Spot(-86, 0, RIGHT, MIDDLE)
 _STAFF_HEAD = Spot(20, 260)
 _STAFF = Laid(Spot(0, 80, MIDDLE))
-_STAFF_NAME = Written(TITLE, Spot(0, 143, MIDDLE), 26, -2, colour=INK, align="center")
+_STAFF_NAME = Written(TITLE, Spot(0, 143, MIDDLE), 26, 0, colour=INK, align="center")
 _STAFF_STATE = Room(Spot(0, 179, MIDDLE), -8, 38)
 _LARGE_STAFF = Room(Spot(4, 5), -8, 180)
 _STAFF_MARK = Room(Spot(4, 5), -8, 184)
@@ -74,9 +74,10 @@ _MASCOT_USED = Laid(Spot(46, -22, down=BOTTOM), scale=0.8)
 _MASCOT = Laid(Spot(46, -6, down=BOTTOM), scale=0.58)
 _MASCOT_STATE = Written(LINE, Spot(-136, 0, RIGHT, MIDDLE), 27, 130, height=-12)
 _MAPS_HEAD = Spot(20, 768)
-_ADMIN = Laid(Spot(60), scale=0.31)
+_ADMIN = Laid(Spot(53), scale=0.26)
 _ADMIN_NAME = Written(TITLE, Spot(0, -36), 26, height=56, colour="#7A4A2E")
 _ADMIN_TEXT = Written(PRINT, Spot(0, 12), 26, height=64, lines=2)
+_ADMIN_LEFT = 98.0
 _KIT_HEAD = Spot(20, 500)
 _INNOVATIONS_LEFT = Written(TITLE, Spot(82, 0, down=MIDDLE), 32, 74, colour=INK)
 _UPGRADE = Written(LINE, Spot(80, 0, down=MIDDLE), 28, -158, height=-8, colour=INK)
@@ -84,7 +85,7 @@ _UPGRADES_LEFT = Written(TITLE, Spot(-14, 0, RIGHT, MIDDLE), 34, 66, colour=INK,
 
 
 def _staff_box(box: Box, at: int, count: int) -> Box:
-    wide = min(164.0, (box.w - 22) / max(count, 1))
+    wide = min(164.0, (box.w - 12) / max(count, 1))
     left = box.cx - (wide + 6) * (count - 1) / 2
     return Box(left + at * (wide + 6) - wide / 2, box.y + 282, wide, 178)
 
@@ -136,8 +137,8 @@ def _today(seen: ThemeParkSeen, box: Box, seat: int, *, large: bool) -> Iterator
     yield _TODAY_TITLE("owner.today.title", Said("this-round"), room)
     count = Said("operated", {"count": gain.cubes})
     yield _TODAY_COUNT("owner.today.count", count, room)
-    yield STAR.round("owner.today.stars", gain.stars, *_TODAY_STARS.of(room), 64)
-    yield cash("owner.today.money", gain.money, *_TODAY_MONEY.of(room), 44)
+    yield STAR.round("owner.today.stars", gain.stars, *_TODAY_STARS.of(room), 50)
+    yield cash("owner.today.money", gain.money, *_TODAY_MONEY.of(room), 40)
 
 
 def _staff(seen: ThemeParkSeen, look: Look, box: Box, plot: ParkSeen) -> Iterator[Piece]:
@@ -203,7 +204,7 @@ def _mascots(
         else:
             yield _MASCOT(key, art(f"mascot.{colour}"), room)
         if card:
-            x = room.x + 46 + (86 if wide else 60)
+            x = room.x + 46 + (76 if wide else 60)
             yield Piece(
                 f"{key}.skill", skill_art(card), x, room.cy, scale=0.74,
                 alpha=0.55 if out else 1, page=f"skill.{card}",
@@ -230,9 +231,9 @@ def _administrator(box: Box, card: AdministratorCard) -> Iterator[Piece]:
     y = box.y + 906
     title, text = administrator_said(card)
     yield _ADMIN("owner.admin", art(f"admin.{card}"), point(box.x, y))
-    left = box.x + 114
-    yield _ADMIN_NAME("owner.admin.name", title, point(left, y), width=box.w - 122)
-    yield _ADMIN_TEXT("owner.admin.text", text, point(left, y), width=box.w - 122)
+    left = box.x + _ADMIN_LEFT
+    yield _ADMIN_NAME("owner.admin.name", title, point(left, y), width=box.w - _ADMIN_LEFT - 6)
+    yield _ADMIN_TEXT("owner.admin.text", text, point(left, y), width=box.w - _ADMIN_LEFT - 6)
 
 
 def _place(box: Box, word: Kit, *, innovations: bool) -> Box:

@@ -147,11 +147,15 @@ class FairTable(Table["ThemeParkSeen"]):
                 yield from _felt(place.whole)
                 yield from over(seen, look, place)
             case _:
-                felt = place.park_felt(seen.phase)
                 if seen.phase == "operate":
                     yield from closing(seen, look, now, place.closing)
-                yield from _felt(felt, plain=True)
-                yield from midway(seen, look, felt.inset(20, 18), now)
+                felt = place.park_felt(seen.phase)
+                if place.large:
+                    yield from _felt(felt, plain=True)
+                else:
+                    # An edge as thin as a market's leaves the park its room.
+                    yield panel("felt.park", felt, depth=-20)
+                yield from midway(seen, look, place.park_room(seen.phase), now)
                 yield from owner(seen, look, now, place.left, asked=now in seen.asked)
                 if seen.solo:
                     yield from solo_column(place, seen)
@@ -194,6 +198,8 @@ def _rooms(place: Plan, seen: ThemeParkSeen, look: Look) -> Regions:
     foot = place.narrow if getting_ready(seen, look) else place.prompt
     if seen.phase == "over" and place.large:
         return Regions(place.foot, title=place.name)
+    if screen(seen, look) is Screen.PARK:
+        return Regions(place.park_prompt(seen.phase), title=place.name)
     if screen(seen, look) not in (Screen.MARKET, Screen.CREW):
         return Regions(foot, title=place.name)
     if not place.large:

@@ -18,11 +18,14 @@ _LARGER = 84.0
 """Text of twice the size makes the prompt so much higher."""
 _WIDEST = 300.0
 """A very wide screen moves the side columns outwards by so much."""
-_COLUMN = 352.0
+_COLUMN, _LARGE_COLUMN = 336.0, 352.0
+_OTHERS = 300.0
+"""The neighbours' column."""
 _NARROW = 740.0
 _GAP = 14.0
-_CLOSING, _LARGE_CLOSING = 80.0, 104.0
-_OBJECTIVE, _LARGE_OBJECTIVE = 228.0, 282.0
+_FOOT, _CLOSING, _LARGE_CLOSING = 212.0, 460.0, 104.0
+"""Below a park the prompt is so high, and what closes it so wide; in large text a row so high."""
+_OBJECTIVE, _LARGE_OBJECTIVE = 172.0, 282.0
 _LOW_PROMPT, _RIVALS, _OBJECTIVES, _SOLO = 180.0, 190.0, 108.0, 290.0
 _LARGE_RIVALS = 206.0
 _CREW = 366.0
@@ -57,19 +60,21 @@ class Plan:
 
     @property
     def left(self) -> Box:
-        return Box(self.x + 24 - self.outwards, self.y + 96, _COLUMN, self.bottom - self.y - 112)
+        wide = _LARGE_COLUMN if self.large else _COLUMN
+        top = self._top
+        return Box(self.x + 24 - self.outwards, top, wide, self.bottom - 16 - top)
 
     @property
     def right(self) -> Box:
-        return Box(self.x + 1544 + self.outwards, self.y + 96, _COLUMN, self.bottom - self.y - 112)
+        """In large text down to the prompt's foot; else the prompt goes on below it."""
+        wide = _LARGE_COLUMN if self.large else _OTHERS
+        right, top = self.x + 1896 + self.outwards, self._top
+        bottom = self.bottom - 16 if self.large else self.park_foot.y - _GAP
+        return Box(right - wide, top, wide, bottom - top)
 
     @property
-    def felt(self) -> Box:
-        top = self.y + 106
-        return Box(
-            self.x + 398 - self.outwards * 0.9, top, 1124 + self.outwards * 1.8,
-            self.prompt.y - 18 - top,
-        )  # fmt: skip
+    def _top(self) -> float:
+        return self.y + (96 if self.large else 92)
 
     @property
     def prompt(self) -> Box:
@@ -79,19 +84,48 @@ class Plan:
             1124 + self.outwards * 1.8, high,
         )  # fmt: skip
 
-    # Operate: closing has a row of its own between the park and the prompt
+    # A park in the middle. In Operate what closes it lies below it, apart from the prompt.
+
+    def park_felt(self, phase: str) -> Box:
+        """Between the columns; in large text above what closes the park, while it is open."""
+        if not self.large:
+            left, top = self.left.right + _GAP, self._top
+            return Box(left, top, self.right.x - _GAP - left, self.park_foot.y - _GAP - top)
+        prompt, top = self.prompt, self.y + 106
+        bottom = self.closing.y - 22 if phase == "operate" else prompt.y - 18
+        return Box(prompt.x, top, prompt.w, bottom - top)
+
+    @property
+    def felt(self) -> Box:
+        """The middle of the table, where things are called out."""
+        return self.park_felt("improve")
+
+    def park_room(self, phase: str) -> Box:
+        """Of that, what the park itself has."""
+        felt = self.park_felt(phase)
+        return felt.inset(20, 18) if self.large else felt.inset(12, 10)
+
+    @property
+    def park_foot(self) -> Box:
+        """Below the park and the others."""
+        left, right = self.left.right + _GAP, self.x + 1896 + self.outwards
+        return Box(left, self.bottom - 14 - _FOOT, right - left, _FOOT)
 
     @property
     def closing(self) -> Box:
-        prompt, high = self.prompt, _LARGE_CLOSING if self.large else _CLOSING
-        return Box(prompt.x, prompt.y - _GAP - high, prompt.w, high)
+        if not self.large:
+            return self.park_foot._replace(w=_CLOSING)
+        prompt = self.prompt
+        return Box(prompt.x, prompt.y - _GAP - _LARGE_CLOSING, prompt.w, _LARGE_CLOSING)
 
-    def park_felt(self, phase: str) -> Box:
-        """Where the park in the middle lies: above what closes it, while it is open."""
-        felt = self.felt
+    def park_prompt(self, phase: str) -> Box:
+        if self.large:
+            return self.prompt
+        foot = self.park_foot
         if phase != "operate":
-            return felt
-        return Box(felt.x, felt.y, felt.w, self.closing.y - 22 - felt.y)
+            return foot
+        left = self.closing.right + _GAP
+        return Box(left, foot.y, foot.right - left, foot.h)
 
     def glance(self, at: int, count: int) -> Box:
         """The other parks, one below the other; fewer are larger."""

@@ -324,6 +324,7 @@ ASKS: Asks[ThemeParkSeen, str] = Asks(
                         "operate-body",
                         lambda at: any(word in _plot(at).tiles for word in at.look.offered),
                     ),
+                    says("operate-manager", lambda at: "manager" in at.look.offered),
                     "operate-none",
                 ),
                 says("operate-note", lambda at: not _plot(at).cubes),

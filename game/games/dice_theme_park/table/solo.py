@@ -167,7 +167,7 @@ def card_face(key: str, name: SoloCardId, x: float, y: float, k: float) -> Itera
 def _gone(seen: ThemeParkSeen, box: Box, *, large: bool) -> Iterator[Piece]:
     yield from NIGHT.headed("solo.left", box, Said("gone-home"), size=28)
     for at, colour in enumerate(COLOURS):
-        x = box.x + 46 + 108 * at
+        x = box.x + 38 + (box.w - 30) / len(COLOURS) * at
         yield flat_die(f"solo.left.{colour}", colour, 0, x - 8 * large, box.y + 78, 44)
         count = sum(colour_of(die) == colour for die in seen.left)
         yield _LEFT_COUNT(

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.table.beside import beside_market
-from game.games.dice_theme_park.table.bits import art
+from game.games.dice_theme_park.table.bits import art, panel
 from game.games.dice_theme_park.table.count import count
 from game.games.dice_theme_park.table.glance import others
 from game.games.dice_theme_park.table.hand import strips
@@ -39,7 +39,11 @@ def soon(place: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
         seen = replace(seen, order=tuple(range(look.seats)))
     yield from _moving(look)
     open_felt = place.park_felt("operate")
-    rooms = {"whole": place.whole, "stage": place.stage, "felt": place.felt, "open": open_felt}
+    rooms = {"whole": place.whole, "stage": place.stage}
+    if place.large:
+        rooms |= {"felt": place.felt, "open": open_felt}
+    else:
+        yield panel("soon.park", open_felt)
     for name, box in rooms.items():
         yield Piece(f"soon.{name}", "ui/mat.night", box.cx, box.cy, box.w, box.h)
     for face in look.faces:
@@ -48,7 +52,7 @@ def soon(place: Plan, seen: ThemeParkSeen, look: Look) -> Iterator[Piece]:
     yield from count(seen, look, place.inner)
     yield from ready(seen, look, place.ready)
     seat = seen.order[0]
-    yield from midway(seen, look, open_felt.inset(20, 18), seat)
+    yield from midway(seen, look, place.park_room("operate"), seat)
     yield from owner(seen, look, seat, place.left, asked=False)
     if seen.solo:
         yield from solo_column(place, seen)

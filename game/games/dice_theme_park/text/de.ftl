@@ -587,6 +587,7 @@ operate-title = { $name ->
 }
 operate-body = Wähle eine goldene: Ihre Gäste sind bereit.
 operate-none = Nirgends stehen die richtigen Gäste. Nimm einen Lageplan oder ein Maskottchen, oder schließ den Park.
+operate-manager = Eine volle Attraktion hat ihre Gäste: Der Manager startet sie noch einmal.
 could-run = { $count ->
     [one] { $count } könnte noch starten
    *[other] { $count } könnten noch starten
@@ -780,7 +781,7 @@ ask-extra = { $name ->
     [you] Dreh noch einmal
    *[other] { $name }, dreh noch einmal
 }
-ask-extra-body = Die Personalkarte „Maskottchen“ hilft auf derselben Attraktion.
+ask-extra-body = Die Karte „Maskottchen“ hilft auf derselben Attraktion.
 ask-pair = { $name ->
     [you] Welcher Gast noch?
    *[other] { $name }, welcher Gast noch?

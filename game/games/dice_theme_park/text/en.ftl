@@ -587,6 +587,7 @@ operate-title = { $name ->
 }
 operate-body = Choose a golden one: its guests are ready.
 operate-none = No attraction has the right guests. Use a map or a mascot, or close the park.
+operate-manager = A full attraction has its guests: the Manager operates it once more.
 could-run = { $count ->
     [one] { $count } could still operate
    *[other] { $count } could still operate

@@ -589,6 +589,7 @@ operate-title = { $name ->
 }
 operate-body = Elige una dorada: sus visitantes están listos.
 operate-none = Ninguna atracción tiene los visitantes que pide. Usa un mapa o una mascota, o cierra el parque.
+operate-manager = Una atracción usada tiene sus visitantes: el Gerente la pone en marcha otra vez.
 could-run = { $count ->
     [one] { $count } aún puede ponerse en marcha
    *[other] { $count } aún pueden ponerse en marcha

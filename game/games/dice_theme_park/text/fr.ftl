@@ -593,6 +593,7 @@ operate-title = { $name ->
 }
 operate-body = Choisis-en une dorée : ses visiteurs sont prêts.
 operate-none = Aucune attraction n’a les bons visiteurs. Prends un plan ou une mascotte, ou ferme le parc.
+operate-manager = Une attraction pleine a ses visiteurs : le Machiniste la fait repartir.
 could-run = { $count ->
     [one] { $count } peut encore être activée
    *[other] { $count } peuvent encore être activées

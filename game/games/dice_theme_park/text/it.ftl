@@ -590,6 +590,7 @@ operate-title = { $name ->
 }
 operate-body = Scegline una dorata: i suoi ospiti sono pronti.
 operate-none = Nessuna attrazione ha gli ospiti giusti. Usa una mappa o una mascotte, o chiudi il parco.
+operate-manager = Un’attrazione già usata ha i suoi ospiti: il Direttore la riavvia.
 could-run = { $count ->
     [one] { $count } si può ancora avviare
    *[other] { $count } si possono ancora avviare
