@@ -55,7 +55,7 @@ LESS: Mapping[str, tuple[float, str]] = {
     "mole_park stand.": (1.1, "a stand's sign and price are as wide as it is"),
     "mole_park tray.none": (1.1, "a whole sentence, in the place of a hand"),
     "dice_theme_park [!a-z]*": (1.1, "the prompt's words, beside buttons as large"),
-    "dice_theme_park * +[12]": (0.85, "up to four buttons in a row, in a narrower prompt"),
+    "dice_theme_park * +[12]": (0.75, "up to four buttons in a row, in a narrower prompt"),
     "dice_theme_park Nein, danke": (1, "up to four buttons in a row, in a narrower prompt"),
     "dice_theme_park *[!a-z]Personalkarten": (0.95, "beside a counter and a button as large"),
     "dice_theme_park *: juega dos": (0.95, "beside a counter and a button as large"),
