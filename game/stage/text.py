@@ -6,7 +6,7 @@ import io
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
@@ -15,6 +15,7 @@ from game.stage.lru import PictureStore, bytes_of
 from game.stage.sealed import sealed
 from game.stage.theme import FONTS, INK, SIZE
 from game.stage.wrap import shorten, wrap
+from game.system.called import Naming
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -35,6 +36,8 @@ _BYTES = 24 << 20
 _FONTS = 200
 """Sizes of fonts that are open at a time."""
 _LONGEST = 4000
+_FEWEST = 3
+"""To so many letters a name in a sentence may be cut: from fewer nobody can tell who is meant."""
 _MOST_LINES = 40
 _THICKER = 1.6
 """Outlines where the person wants more contrast."""
@@ -63,6 +66,11 @@ class Style:
     """True: does not follow the text size (a number painted on a game's own piece)."""
 
 
+_Said: TypeAlias = tuple[str, tuple[str, ...], Style]
+_Fitted: TypeAlias = tuple[int, tuple[str, ...]]
+"""How large it is, in pixels, and its lines."""
+
+
 class Writer:
     """Renders text for one frame; keeps what it rendered."""
 
@@ -72,10 +80,8 @@ class Writer:
         self._fonts: PictureStore[tuple[str, int, bool], pygame.font.Font] = PictureStore(_FONTS)
         self._plain: dict[str, set[str]] = {}
         self._has: dict[tuple[str, str], bool] = {}
-        self._kept: PictureStore[tuple[str, Style], pygame.Surface] = PictureStore(_BYTES)
-        self._fitted: PictureStore[tuple[str, Style], tuple[int, tuple[str, ...]]] = PictureStore(
-            _LONGEST
-        )
+        self._kept: PictureStore[_Said, pygame.Surface] = PictureStore(_BYTES)
+        self._fitted: PictureStore[_Said, _Fitted] = PictureStore(_LONGEST)
         if not pygame.font.get_init():
             pygame.font.init()
 
@@ -112,8 +118,7 @@ class Writer:
 
     def wants(self, string: str, style: Style) -> float:
         """The units of height this string takes at its full size, in its width."""
-        wanted = style.size if style.steady else self.frame.text(style.size)
-        size = max(round(wanted * self.frame.scale), 4)
+        size = self._full(style)
         room = max(round((style.width or 1e6) * self.frame.scale), 1)
         ruler = _Ruler(self, style.font, size)
         lines = wrap(writable(string[:_LONGEST]), room, ruler, _MOST_LINES)
@@ -121,9 +126,7 @@ class Writer:
 
     def fits(self, string: str, style: Style) -> bool:
         """Whether the whole string can be shown in its place, however much reduced."""
-        return "".join(self._fit(string, style)[1]).replace(" ", "") == string.replace(
-            " ", ""
-        ).replace("\n", "")
+        return _whole(self._fit(string, style), string)
 
     def alike(self, strings: Iterable[str], style: Style) -> Style:
         """The style in which each of these fits the place: names of one list have one size."""
@@ -135,8 +138,7 @@ class Writer:
 
     def render(self, string: str, style: Style) -> pygame.Surface:
         """The picture of this string, premultiplied. The same call gives the same picture."""
-        string = writable(string)
-        key = (string, style)
+        key = _said(string, style)
         found = self._kept.get(key)
         if found is None:
             found = self._render(string, style)
@@ -185,18 +187,38 @@ class Writer:
     def _pitch(self, size: int, style: Style) -> int:
         return round(size * style.leading)
 
-    def _fit(self, string: str, style: Style) -> tuple[int, tuple[str, ...]]:
-        key = (string, style)
+    def _fit(self, string: str, style: Style) -> _Fitted:
+        key = _said(string, style)
         found = self._fitted.get(key)
         if found is None:
-            string = writable(string)
-            found = self._fit_now(string[:_LONGEST], style)
+            found = self._fit_now(string, style)
+            if isinstance(string, Naming) and not self._read(found, string, style):
+                found = next(self._with_cut(string, style), found)
             self._fitted.put(key, found, 1)
         return found
 
-    def _fit_now(self, string: str, style: Style) -> tuple[int, tuple[str, ...]]:
+    def _read(self, found: _Fitted, string: str, style: Style) -> bool:
+        """Whether all of it is there, as large as can be read from afar."""
+        far = min(self._full(style), round(SIZE["small"] * self.frame.scale))
+        return found[0] >= far and _whole(found, writable(string))
+
+    def _with_cut(self, naming: Naming, style: Style) -> Iterator[_Fitted]:
+        """As many letters of each name as have room where all the rest can be read."""
+        # Of a name that stands alone its plate has the colour and the face.
+        fewest = 1 if naming in naming.names else _FEWEST
+        for letters in range(max(map(len, naming.names), default=0) - 1, fewest - 1, -1):
+            cut = naming.cut(letters)
+            found = self._fit_now(cut, style)
+            if self._read(found, cut, style):
+                yield found
+
+    def _full(self, style: Style) -> int:
+        """Its size at this text size, in pixels."""
         wanted = style.size if style.steady else self.frame.text(style.size)
-        full = max(round(wanted * self.frame.scale), 4)
+        return max(round(wanted * self.frame.scale), 4)
+
+    def _fit_now(self, string: str, style: Style) -> _Fitted:
+        string, full = writable(string)[:_LONGEST], self._full(style)
         if not style.width and not style.height:
             return full, tuple(string.split("\n")[: max(style.lines, 1)])
         room = max(round((style.width or 1e6) * self.frame.scale), 1)
@@ -287,6 +309,15 @@ class Writer:
             font.outline = 0
             picture.blit(drawn, (x - around, top - around))
             x += wide
+
+
+def _said(string: str, style: Style) -> _Said:
+    """One writing: where a name in it may be cut, it is another than the same letters."""
+    return string, string.names if isinstance(string, Naming) else (), style
+
+
+def _whole(found: _Fitted, string: str) -> bool:
+    return "".join(found[1]).replace(" ", "") == string.replace(" ", "").replace("\n", "")
 
 
 class _Ruler:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from fluent.syntax import FluentParser, ast
 
 from game.system import plurals
-from game.system.called import Called
+from game.system.called import Called, Naming
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -138,19 +138,21 @@ class Bundle:
         scope.depth += 1
         if scope.depth > _DEEPEST:
             raise _Missing("an end: it goes in circles")
-        parts = []
+        parts: list[str] = []
+        names: tuple[str, ...] = ()
         size = 0
         for element in pattern.elements:
             if isinstance(element, ast.TextElement):
                 part = element.value
             else:
                 part = self._shown(self._value(element.expression, scope))
+                names += part.names if isinstance(part, Naming) else ()
             parts.append(part)
             size += len(part)
             if size > _LONGEST:
                 raise _Missing("an end: it is too long")
         scope.depth -= 1
-        return "".join(parts)
+        return Naming("".join(parts), names) if names else "".join(parts)
 
     def _shown(self, value: Value) -> str:
         return value if isinstance(value, str) else plurals.number(value, self.language)

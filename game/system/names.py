@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-__all__ = ["clean_name", "fits", "fitting", "is_clean"]
+__all__ = ["beginning", "clean_name", "fits", "fitting", "is_clean"]
 
 # Reading more than this of a pasted novel would only cost time.
 _READ = 4096
@@ -47,6 +47,13 @@ def clean_name(text: str, most: int = 24) -> str:
         kept = letters[: most - 1]
         letters = [*("".join(kept).rstrip(" ")), "…"]
     return unicodedata.normalize("NFC", "".join(letters))
+
+
+def beginning(name: str, most: int) -> str:
+    """A name as it is, or no more than so many letters of it, of which the last says that there
+    are more."""
+    letters = _clusters(name)
+    return name if len(letters) <= most else "".join(letters[: most - 1]).rstrip() + "…"
 
 
 def is_clean(text: str, most: int = 24) -> bool:

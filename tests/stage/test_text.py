@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from hypothesis import given, settings
@@ -9,7 +11,9 @@ from hypothesis import strategies as st
 
 from game.stage.frame import Frame
 from game.stage.text import Style, Writer
+from game.stage.theme import SIZE
 from game.stage.wrap import shorten, wrap
+from game.system.called import Called, Naming
 
 FRAMES = [Frame.of(*size, text) for size in ((1280, 720), (1920, 1080)) for text in (100, 150, 200)]
 
@@ -54,6 +58,31 @@ def test_too_much_text_ends_in_an_ellipsis() -> None:
     style = Style(40, width=200)
     assert not writer.fits("mole " * 80, style)
     assert ink(writer.render("mole " * 80, style)).w <= 200 * writer.frame.scale + 2
+
+
+def test_a_name_is_cut_before_its_sentence_is_too_small() -> None:
+    """Only where it has to be, and no more than that; the same letters without a name in them
+    become smaller, as before."""
+    writer, name = Writer(Frame.of(1920, 1080)), "Bartholomew Montgomery-W"
+    text, style = f"{name} digs", Style(40, "title", width=260)
+    size, (line,) = writer._fit(Naming(text, (name,)), style)
+    assert size >= SIZE["small"]
+    assert line.startswith("Barthol")
+    assert line.endswith("… digs")
+    assert writer._fit(text, style)[0] < SIZE["small"]
+    roomy = replace(style, width=600)
+    assert writer._fit(Naming(text, (name,)), roomy) == writer._fit(text, roomy)
+    assert writer._fit(Naming(text, (name,)), replace(style, width=90))[1] != (line,)
+
+
+@pytest.mark.parametrize("width", range(60, 400, 20))
+def test_a_name_alone_is_as_long_as_its_place_allows(width: int) -> None:
+    writer, style = Writer(Frame.of(1920, 1080)), Style(32, "title", width=width)
+    name, least = Called("Bartholomew Montgomery-W"), Style(SIZE["small"], "title")
+    size, (line,) = writer._fit(name, style)
+    assert size >= SIZE["small"]
+    longer = {name.cut(letters) for letters in range(25)}
+    assert all(writer.measure(cut, least)[0] > width for cut in longer if len(cut) > len(line))
 
 
 def test_larger_text_is_larger_where_there_is_room() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.system.called import Called
+from game.system.called import Called, Naming
 from game.system.fluent import Bundle
 from game.system.text import Catalogue, Texts
 
@@ -93,3 +93,24 @@ def test_spanish_and_italian_join_names_as_they_are_said() -> None:
     assert Texts("es").of("screens").join(["Ana", "Ben"]) == "Ana y Ben"
     assert Texts("it").of("screens").join(["Ben", "Emma"]) == "Ben ed Emma"
     assert Texts("it").of("screens").join(["Ben", "Ida"]) == "Ben e Ida"
+
+
+def test_a_sentence_knows_the_names_in_it_and_can_cut_them() -> None:
+    said = WORDS("robs", name=Called("Bartholomew"), victim=Called("Bart"))
+    assert isinstance(said, Naming)
+    assert said.names == ("Bartholomew", "Bart")
+    assert said.cut(5) == "Bart… robs Bart"
+    assert said.cut(3) == "Ba… robs Ba…"
+    both = WORDS.people([Called("Ida"), Called("Bartholomew")])
+    assert both.cut(6) == "Ida and Barth…"
+    told = WORDS("wins", name=both)
+    assert isinstance(told, Naming)
+    assert told.cut(6) == "Ida and Barth… wins!"
+    assert not isinstance(WORDS("wins", name="Bartholomew"), Naming), "a title is no person"
+
+
+def test_a_name_is_no_part_of_another_word() -> None:
+    assert Naming("Digger and her Diggers dig", ("Digger",)).cut(4) == "Dig… and her Diggers dig"
+    assert Naming("(A) B. wins", ("(A) B.",)).cut(3) == "(A… wins"
+    assert Naming("Nobody wins", ()).cut(2) == "Nobody wins"
+    assert Called("", you=True).cut(3) == ""

@@ -17,9 +17,8 @@ if TYPE_CHECKING:
     from game.stage.box import Box
     from game.stage.look import Face
     from game.stage.piece import Answer
-    from game.stage.said import Speech
 
-__all__ = ["frame", "head", "lit", "name", "short", "titled"]
+__all__ = ["frame", "head", "lit", "name", "titled"]
 
 _LIGHT_RIM = "#FFF8E0"
 _RIM_SHARE = 45
@@ -32,8 +31,6 @@ _EDGE, _SIDE = 5.0, 16.0
 _LARGE, _IN_BAND = 46.0, 0.84
 """A large name's letters, as far as its band has room, and how much of the band is theirs."""
 _SHOULDER, _BADGE, _LINE = (0.29, 0.27), 0.27, 1.3
-_OUTLINE = 6.0
-"""What is written on a colour is so much wider at each end than its letters."""
 _DIM = 0.5
 _ZS = ((0.06, -0.32, 0.22), (0.22, -0.5, 0.28))
 """Of a face's height: how far from its middle each Z of a sleeper is, and how large."""
@@ -64,32 +61,15 @@ def name(
     ink, rim = _on_colour(face.colour)
     high = height or _LINE * size
     if among:
-        size = _alike(tuple(str(each.name) for each in among), size, width, high)
-    words = Words(short(face, width), size, "title", ink, rim, "left", width, height=high)
+        size = _alike(tuple(each.name for each in among), size, width, high)
+    words = Words(face.name, size, "title", ink, rim, "left", width, height=high)
     return Piece(f"{key}.name", x=x, y=y, text=words)
-
-
-def short(face: Face, width: float) -> Speech:
-    """A name as it is written where so much width is free: cut where it has to be, for it is never
-    too small to be read from afar."""
-    return _cut(str(face.name), width) or face.name
 
 
 @lru_cache(maxsize=256)
 def _alike(names: tuple[str, ...], size: float, width: float, height: float) -> float:
     style = Style(size, "title", width=width, height=height)
     return max(ruler(Frame.of(*FULL)).alike(names, style).size, SIZE["small"])
-
-
-@lru_cache(maxsize=256)
-def _cut(name: str, width: float) -> str:
-    """What of a name has room where it can be read; "" if all of it has."""
-    writer, style = ruler(Frame.of(*FULL)), Style(SIZE["small"], "title")
-    room = width - 2 * _OUTLINE
-    if writer.measure(name, style)[0] <= room:
-        return ""
-    cuts = (f"{name[:count].rstrip()}…" for count in range(len(name) - 1, 0, -1))
-    return next((cut for cut in cuts if writer.measure(cut, style)[0] <= room), "…")
 
 
 def frame(

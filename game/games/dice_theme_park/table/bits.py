@@ -127,7 +127,7 @@ def strip(  # noqa: PLR0913 - most are told by name
     # In large text what she is doing shows the sign; narrow, it stands beside her name.
     free = right - left - (0 if large else 124 if narrow else 170)
     high = box.h * 0.56 if large else 0
-    yield TITLE(f"{key}.name", plates.short(face, free), left, upper, 32, free, height=high)
+    yield TITLE(f"{key}.name", face.name, left, upper, 32, free, height=high)
     if large:
         yield from counters(key, left, lower + 4, stars, money, NIGHT_INK, 50)
     elif narrow:

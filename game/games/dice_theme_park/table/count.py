@@ -107,7 +107,7 @@ def ranking(seen: ThemeParkSeen, look: Look, box: Box, objective: ObjectiveId) -
         place = Said("place-short", {"place": places[seat]})
         yield _RANKING_PLACE(f"{key}.place", place, point(box.x, y))
         yield _RANKING_BADGE(f"{key}.badge", f"badge/{face.colour}", point(box.x, y))
-        yield _RANKING_NAME(f"{key}.name", plates.short(face, _RANKING_NAME.width), point(box.x, y))
+        yield _RANKING_NAME(f"{key}.name", face.name, point(box.x, y))
         yield _RANKING_COUNT(f"{key}.count", tallies[seat], point(box.right, y))
         yield STAR.round(f"{key}.star", stars[seat], box.right - 62, y, 58)
 

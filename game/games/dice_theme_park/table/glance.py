@@ -144,7 +144,7 @@ def glance(
         room = Box(box.x + 12, box.y + _LARGE_HEAD, box.w * 0.52, box.h - _LARGE_HEAD - 10)
         yield from plates.head(key, face, *_LARGE_FACE.of(box), 74, depth=0)
         wide = box.w - 96
-        yield _LARGE_NAME(f"{key}.name", plates.short(face, wide), box, width=wide)
+        yield _LARGE_NAME(f"{key}.name", face.name, box, width=wide)
         for at, (name, picture, value) in enumerate(
             (("stars", "star.mini", plot.stars), ("money", "money", plot.money))
         ):
@@ -156,15 +156,13 @@ def glance(
         room = _TALL_PARK.of(box)
         x, top = box.x + 100, box.y + 38
         yield from plates.head(key, face, box.x + 50, top + 20, 92, depth=0)
-        yield TITLE(
-            f"{key}.name", plates.short(face, box.right - 16 - x), x, top, 32, box.right - 16 - x
-        )
+        yield TITLE(f"{key}.name", face.name, x, top, 32, box.right - 16 - x)
         yield from counters(key, x, top + 42, plot.stars, plot.money, CREAM, 28)
         yield from _status(key, (x + box.right) / 2, top + 80, box.right - 16 - x, status, tone)
     elif box.w < _NARROW and look.frame.large:
         room = Box(box.x + 150, box.y + _LARGE_HEAD, box.w - 156, box.h - _LARGE_HEAD - 8)
         yield from plates.head(key, face, *_CLOSE_FACE.of(box), 74, depth=0)
-        yield _CLOSE_NAME(f"{key}.name", plates.short(face, box.w - 92), box)
+        yield _CLOSE_NAME(f"{key}.name", face.name, box)
         for at, (picture, value) in enumerate((("star.mini", plot.stars), ("money", plot.money))):
             y = box.y + 106 + 60 * at
             yield _CLOSE_ICON(f"{key}.{picture}", art(picture), point(box.x, y))
@@ -173,7 +171,7 @@ def glance(
         room = _NARROW_PARK.of(box)
         yield from plates.head(key, face, *_NARROW_FACE.of(box), 78, depth=0)
         wide = box.w - 100
-        yield _NARROW_NAME(f"{key}.name", plates.short(face, wide), box, width=wide)
+        yield _NARROW_NAME(f"{key}.name", face.name, box, width=wide)
         yield _NARROW_STATUS(f"{key}.status", status, box, width=wide)
         for at, (picture, value) in enumerate((("star.mini", plot.stars), ("money", plot.money))):
             y = box.y + 118 + 38 * at
@@ -185,7 +183,7 @@ def glance(
         yield from plates.head(key, face, x + 4, box.y + 50, 78, depth=0)
         yield _WIDE_NAME(
             f"{key}.name",
-            plates.short(face, box.right - x - 46),
+            face.name,
             point(x, box.y),
             width=box.right - x - 46,
         )

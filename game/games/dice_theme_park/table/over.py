@@ -257,7 +257,7 @@ def _row(
     if place:
         yield _ROW_PLACE(f"{key}.place", place, box, colour=ink)
     yield from plates.head(key, face, *_ROW_FACE.of(box), 123, depth=0)
-    yield _ROW_NAME(f"{key}.name", plates.short(face, _ROW_NAME.width), box)
+    yield _ROW_NAME(f"{key}.name", face.name, box)
     yield _ROW_STARS(f"{key}.stars", plot.stars, box)
 
 
