@@ -38,6 +38,18 @@ class Slow(Parrot):
         return super().poll() if self._left < 0 else ()
 
 
+class Counting(Parrot):
+    """Keeps what it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[int] = []
+
+    def ask(self, ticket: Ticket) -> None:
+        self.asked.append(ticket.number)
+        super().ask(ticket)
+
+
 def lulls(folder: Path, pace: int, *controls: str, thinker: Parrot | None = None) -> list[float]:
     """How long the picture lay still before each of the first bots' moves."""
     puppets = Puppets(folder)
@@ -89,6 +101,14 @@ def test_how_long_a_bot_thinks_is_not_to_be_seen(tmp_path: Path) -> None:
         for polls in (0, 20, 45)
     ]
     assert found[0] == found[1] == found[2]
+
+
+def test_nobody_thinks_again_while_an_answer_waits_for_its_beat(tmp_path: Path) -> None:
+    """Else a bot's process would think all the time, and of the same."""
+    counting = Counting()
+    lulls(tmp_path, 100, "bot", "mouse", "bot", thinker=counting)
+    assert len(counting.asked) >= 4
+    assert len(set(counting.asked)) == len(counting.asked)
 
 
 def test_a_beat_comes_only_while_nothing_changes() -> None:

@@ -120,6 +120,7 @@ class Play:
         self._thinker: Thinker | None = None
         self._answers: list[Answer] = []
         self._asked: set[int] = set()
+        """Questions that are thought about, or whose answers wait for their beat."""
         self._hints = 0
         self._held: dict[int, Person] = {}
         self._ticket = Ticket("", 0)
@@ -294,6 +295,7 @@ class Play:
 
     def undo(self) -> bool:
         if self.session.undo():
+            self._asked.difference_update(answer.ticket_number for answer in self._answers)
             self._answers.clear()
             self._after()
             return True
@@ -359,8 +361,8 @@ class Play:
                 self._asked.add(ticket.number)
                 thinker.ask(ticket)
         for answer in thinker.poll():
-            self._asked.discard(answer.ticket_number)
             if self.hint is not None and answer.ticket_number == self.hint.number:
+                self._asked.discard(answer.ticket_number)
                 self.hint = replace(self.hint, action=answer.action, reason=answer.reason)
             else:
                 self._answers.append(answer)
@@ -377,7 +379,9 @@ class Play:
             return
         moved = False
         while self._answers:
-            moved = self.session.accept(self._answers.pop(0)) or moved
+            answer = self._answers.pop(0)
+            self._asked.discard(answer.ticket_number)
+            moved = self.session.accept(answer) or moved
         if moved:
             choosing = self._choosing
             self._after()
