@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from math import cos, radians, sin
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.stage.box import Box
 from game.stage.manifest import facts_of, size_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from game.stage.piece import Piece, Words
 
-__all__ = ["solid", "written"]
+__all__ = ["Lying", "lying", "parts", "solid", "written"]
 
 
 def solid(piece: Piece) -> Box:
@@ -43,3 +45,29 @@ def written(piece: Piece, words: Words) -> Box:
     share = {"left": 0.0, "center": 0.5, "right": 1.0}[words.align]
     x, y = piece.x + words.dx - wide * share, piece.y + words.dy - high / 2
     return Box(x, y, wide, high)
+
+
+class Lying(NamedTuple):
+    """Where a piece is, or what is written on it."""
+
+    piece: Piece
+    box: Box
+    words: Words | None = None
+
+
+def parts(pieces: Iterable[Piece]) -> Iterator[Lying]:
+    """All there is of these: pictures, and what is written."""
+    for piece in pieces:
+        if piece.art:
+            yield Lying(piece, solid(piece))
+        if piece.text is not None:
+            yield Lying(piece, written(piece, piece.text), piece.text)
+
+
+def lying(pieces: Iterable[Piece], most: float) -> Iterator[Lying]:
+    """Where people look at these: all but the ground, and what takes so much that other things lie
+    on it."""
+    for part in parts(pieces):
+        on_it = part.piece.depth >= 0 and part.box.w * part.box.h < most
+        if on_it or part.words is not None:
+            yield part

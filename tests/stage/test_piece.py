@@ -7,7 +7,9 @@ from typing import Any, get_type_hints
 
 import pytest
 
+from game.stage.box import Box
 from game.stage.piece import TWEENED, Answer, Changes, Piece, Words, altered, numbers
+from game.stage.solid import lying, parts
 
 FULL = Piece(
     "key", "art", 1, 2, 3, 4, 0.5, 30, 1.5, "face", 7, 8, 0.75, Words("words", 20), (1, 2, 3, 4),
@@ -37,3 +39,21 @@ def test_what_no_piece_has_cannot_be_changed() -> None:
     unknown: Any = {"colour": "red"}
     with pytest.raises(AttributeError):
         altered(FULL, **unknown)
+
+
+def test_people_look_at_what_is_written_and_at_what_lies_on_the_ground() -> None:
+    words = Words("2", 20, width=40, height=30)
+    ground = Piece("ground", "icon/star", 50, 50, depth=-1, text=words)
+    board, coin = Piece("board", "icon/star", w=900, h=900), Piece("coin", "icon/star", w=40, h=40)
+    sign = Piece("sign", x=100, y=100, text=words)
+    pieces = (ground, board, coin, sign)
+    told = [(each.piece.key, each.words) for each in lying(pieces, 100 * 100)]
+    assert told == [("ground", words), ("coin", None), ("sign", words)]
+    assert [each.box for each in lying(pieces, 0)][-1] == Box(80, 85, 40, 30)
+    assert [each.piece.key for each in parts(pieces)] == [
+        "ground",
+        "ground",
+        "board",
+        "coin",
+        "sign",
+    ]

@@ -16,7 +16,7 @@ from game.screens.table.picture import Picture
 from game.screens.table.sight import Sight
 from game.screens.table.teller import Teller
 from game.stage.intent import Kind
-from game.stage.solid import solid, written
+from game.stage.solid import lying
 from game.stage.widgets.pane import PaneScene
 from game.stage.widgets.tooltip import Tooltip
 
@@ -269,12 +269,9 @@ class Machine(PaneScene):
         """What people look at on the table, but for what may be pressed just now: words of help lie
         beside it, if there is room."""
         frame, spots = self.frame, [spot.box for spot in self.focus.spots]
-        most, found = frame.w * frame.h * _GROUND, [self.model.showing.room.prompt]
-        for piece in self.picture.live.values():
-            if piece.depth < 0 or any(box.holds(piece.x, piece.y) for box in spots):
-                continue
-            if piece.text is not None:
-                found.append(written(piece, piece.text))
-            elif piece.art and (box := solid(piece)).w * box.h < most:
-                found.append(box)
-        return found
+        told = lying(self.picture.live.values(), frame.w * frame.h * _GROUND)
+        return [self.model.showing.room.prompt] + [
+            each.box
+            for each in told
+            if not any(box.holds(each.piece.x, each.piece.y) for box in spots)
+        ]

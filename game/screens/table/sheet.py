@@ -11,7 +11,7 @@ from game.stage.box import Box, hull
 from game.stage.intent import Device, Kind
 from game.stage.manifest import facts_of
 from game.stage.piece import altered
-from game.stage.solid import solid, written
+from game.stage.solid import parts
 from game.stage.stamp import Stamper
 from game.stage.text import Style
 from game.stage.theme import BROWN, INK, SIZE, SOFT_INK
@@ -229,9 +229,7 @@ def _add(
 
 def _drawn(pieces: Sequence[Piece]) -> Box:
     """What a diagram takes of its field."""
-    found = [solid(piece) for piece in pieces if piece.art]
-    found += [written(piece, piece.text) for piece in pieces if piece.text is not None]
-    return hull(found) or Box(0, 0, 0, 0)
+    return hull([part.box for part in parts(pieces)]) or Box(0, 0, 0, 0)
 
 
 class _Back(Widget):

@@ -13,7 +13,7 @@ from game.screens.table.view import View
 from game.screens.tutorial.bubble import Bubble, sizes
 from game.screens.tutorial.place import stand
 from game.stage.box import Box
-from game.stage.solid import solid, written
+from game.stage.solid import lying, solid, written
 from game.stage.text import Writer
 from game.stage.widgets.arrow import Arrow
 
@@ -136,14 +136,11 @@ class Beside(TableScene):
             elif isinstance(widget, CribPanel):
                 found.append((widget.box, _WRITTEN))
         most = frame.w * frame.h * _GROUND
-        for piece in model.showing.pieces:
-            if piece.text is not None:
+        for each in lying(model.showing.pieces, most):
+            weight = self.piece_matters
+            if each.words is not None:
                 # Put away, there is a place for it on nothing that is read.
-                name = piece.text.size >= _LARGE or self.folded
+                name = each.words.size >= _LARGE or self.folded
                 weight = _NAME if name else _WRITTEN
-                found.append((written(piece, piece.text), weight))
-            if piece.art and piece.depth >= 0:
-                box = solid(piece)
-                if box.w * box.h < most:
-                    found.append((box, self.piece_matters))
+            found.append((each.box, weight))
         return found
