@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from game.screens.table.curtain import Drapes, Plaque, curtain_widgets
@@ -148,8 +149,8 @@ def _beside(model: Model, do: Callable[[str], None]) -> list[Widget]:
 
 
 def _choices(model: Model, do: Callable[[str], None]) -> list[Widget]:
-    led = (spot for spot in model.spots if spot.led)
-    first = max(led, key=lambda spot: spot.begins, default=None)
+    led = [(spot.answer.begins, spot) for spot in model.spots if spot.answer and spot.led]
+    first = max(led, key=itemgetter(0), default=(0, None))[1]
     return [_Choice(spot, partial(do, spot.deed), first=spot is first) for spot in model.spots]
 
 
@@ -171,20 +172,19 @@ class _Choice(Widget):
 
     def __init__(self, spot: Spot, action: Callable[[], None], *, first: bool) -> None:
         super().__init__(spot.deed, spot.box)
-        self.spot, self.action, self.first, self.bare = spot, action, first, spot.bare
+        self.spot, self.action, self.first = spot, action, first
+        self.bare = spot.answer is not None and spot.answer.bare
 
     def spots(self) -> Sequence[FocusSpot]:
         # The sound is the same whatever is chosen: ears learn nothing.
-        shape = "bare" if self.bare else ""
+        shape, answer = "bare" if self.bare else "", self.spot.answer
         spot = FocusSpot(
             self.id, self.box, self.action, first=self.first, sound="ui/type", shape=shape,
-            means=self.spot.means, shy=self.spot.shy, depth=self.spot.depth,
+            means=self.spot.means, shy=answer is not None and answer.ends, depth=self.spot.depth,
         )  # fmt: skip
-        if self.spot.also is None:
+        if answer is None or answer.also is None:
             return (spot,)
-        also = replace(
-            spot, id=once_more(self.id), box=self.spot.also, first=False, part_of=self.id
-        )
+        also = replace(spot, id=once_more(self.id), box=answer.also, first=False, part_of=self.id)
         return (spot, also)
 
     def draw(self, brush: Brush, feels: Feels, focus: Focus) -> None:

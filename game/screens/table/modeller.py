@@ -118,18 +118,11 @@ class Modeller:
         for name in self._sight.offered(at):
             box = showing.place_of(name)
             if box is not None:
-                answer, means = showing.by_id[name], meaning(at.half, name)
-                ends = answer.ends
-                found.append(
-                    Spot(
-                        named(name), box, answer.bare, means, led=not ends, shy=ends,
-                        also=answer.also, begins=answer.begins,
-                    )
-                )  # fmt: skip
+                found.append(Spot(named(name), box, meaning(at.half, name), showing.by_id[name]))
         for name in self._sight.besides(at):
             box = showing.place_of(name)
             if box is not None:
-                found.append(Spot(named(name), box, means=meaning(at.half, name)))
+                found.append(Spot(named(name), box, meaning(at.half, name)))
         seats = list(self._peekers(at))
         if at.half is not None and not at.view.private and at.half.seat in showing.own:
             seats.insert(0, at.half.seat)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.screens.table.layout import Place
     from game.screens.table.play import Half
     from game.stage.box import Box
+    from game.stage.piece import Answer
     from game.stage.showing import Showing
     from game.stage.sure import Sure
     from game.stage.widgets.button import Tone
@@ -41,20 +42,17 @@ class Spot:
 
     deed: str
     box: Box
-    bare: bool = False
-    """The picture itself shows that it is pointed at."""
     means: str = ""
     """What pressing it does, where the same deed does something else another time."""
-    led: bool = False
-    """One of those that come next: the focus may go there by itself."""
-    shy: bool = False
-    """It ends something: the focus never does."""
+    answer: Answer | None = None
+    """What may come next, if that is what it is: how it is pointed at, and how the focus is led."""
     depth: float = 0
     """As a focus spot's."""
-    also: Box | None = None
-    """Where the pointer may press it, too."""
-    begins: int = 0
-    """Of those that are led to, the focus goes where this is most."""
+
+    @property
+    def led(self) -> bool:
+        """The focus may go there by itself: never to what ends something."""
+        return self.answer is not None and not self.answer.ends
 
 
 @dataclass(frozen=True, slots=True)
