@@ -21,9 +21,11 @@ from game.stage.bindings import Bindings
 from game.stage.clock import Clock
 from game.stage.input import Input
 from game.stage.intent import Intent, Kind
+from game.stage.opening import Opening
 from game.stage.probe import Probe
 from game.stage.stack import Stack
 from game.stage.text import ruler
+from game.stage.tidying import Tidying
 from game.stage.toast import Toasts
 from game.stage.transitions import Way
 from game.stage.window import Window
@@ -46,11 +48,6 @@ if TYPE_CHECKING:
 __all__ = ["App", "Start"]
 
 _AWAY_RATE, _BACKGROUND_RATE = 10, 30
-_OPENING = 0.012
-"""Seconds a frame may read pictures while the program opens. The first reads its backdrop, and what
-can be pressed."""
-_QUIET = 2000.0
-"""Milliseconds without a new picture, in which a screen has all it shows."""
 _log = logging.getLogger("molehill.app")
 
 
@@ -107,21 +104,11 @@ class App:
         self._thinker: Host | None = None
         self._session: Session | None = None
         self._net = Guard(self._report, self._fallen)
-        self.running = self._opening = True
-        self._more = 0.0
-        """Seconds the next picture may read, while the program opens."""
+        self.running = True
         self._moved = True
         """The last frame drew something: the next one is to be on time."""
-        self._untidy = False
-        """A table was left: what it held can go once its last picture has gone."""
-        self._tables: set[int] = set()
-        """Which of the scenes show a table."""
-        self._asked, self._quiet = 0, 0.0
-        """How many pictures had been made, and for how long there have been no more."""
-        self._rested = 0
-        """How many there were when masters last went."""
-        self._laid = False
-        """A table has come: what it loaded stays once it can be played at."""
+        self._opening = Opening(self.stack, self.window)
+        self._tidying = Tidying(self.stack, self.window, self.audio)
         self.stack.overlay = self._draw_over
         self.stack.changed = self._arrived
         self._probe = Probe(start.probe, self.window, self.stack) if start.probe else None
@@ -232,7 +219,7 @@ class App:
         beside("messages", partial(self._pass, ms), self._toasts.clear)
         beside("music", self._follow_music)
         beside("sound", partial(self.audio.update, ms))
-        beside("memory", partial(self._tidy, ms))
+        beside("memory", partial(self._tidying.update, ms))
         if not self.window.away:
             under(self._draw)
         if self._probe is not None and self.services.scribe.idle:
@@ -250,55 +237,16 @@ class App:
 
     @property
     def tidy(self) -> bool:
-        """All has gone that nobody needs any more; at a table all is needed."""
-        top = self.stack.top
-        gone = not self._untidy and self._rested == self._asked
-        return top is None or top.in_play or (gone and not self.stack.moving)
-
-    def _tidy(self, ms: float) -> None:
-        """What a table held goes when it was left, and not some time later."""
-        top, sprites = self.stack.top, self.window.sprites
-        self._quiet = self._quiet + ms if self._asked == sprites.asked else 0.0
-        self._asked = sprites.asked
-        if self.stack.moving or top is None:
-            return
-        if self._laid and top.in_play:
-            from game.system.memory import stays
-
-            self._laid = False
-            stays()
-        elif self._untidy and not top.in_play:
-            from game.system.memory import give_back
-
-            self._untidy = False
-            sprites.forget()
-            self.window.writer.forget()
-            self.audio.forget()
-            give_back()
-        elif self._quiet > _QUIET and self._rested != self._asked and not top.in_play:
-            # Not at a table, which lifts and turns its pieces: they are made anew each time.
-            from game.system.memory import give_back
-
-            self._rested = self._asked
-            sprites.rest()
-            # Part of what a table held goes only now, with the last who knew of it.
-            give_back()
+        """All has gone that nobody needs any more."""
+        return self._tidying.done
 
     def _draw(self) -> None:
-        sprites = self.window.sprites
-        if not self._opening:
-            rects = self.stack.draw()
-            self._moved = bool(rects)
-            self.window.show(rects)
+        if self._opening.on:
+            self._opening.draw()
             return
-        # The first picture soon, and what is large in it with the next ones.
-        sprites.opening, more = not self._more, self._more
-        sprites.until, sprites.waiting, self._more = time.perf_counter() + more, False, _OPENING
-        self.window.show(self.stack.draw())
-        self._opening = sprites.waiting and self.stack.top is not None
-        sprites.until, sprites.opening = 0, False
-        if self._opening:
-            self.stack.spoil()
+        rects = self.stack.draw()
+        self._moved = bool(rects)
+        self.window.show(rects)
 
     def _draw_over(self, canvas: Canvas) -> None:
         self._net.beside("messages", partial(self._toasts.draw, canvas), self._toasts.clear)
@@ -335,13 +283,7 @@ class App:
 
     def _arrived(self, scene: Scene) -> None:
         """Another scene is on top: sounds for what is pointed at and pressed."""
-        tables = {id(each) for each in self.stack.scenes if each.with_table}
-        if self._tables - tables:
-            self._untidy = True
-            self.window.sprites.mark()
-            self.window.writer.mark()
-        self._laid = self._laid or bool(tables - self._tables)
-        self._tables = tables
+        self._tidying.arrived()
         sounds = self.services.sounds
         scene.focus.moved = lambda _: sounds.play("ui/hover", 0.5)
         scene.focus.acted = lambda spot: sounds.play(spot.sound) if spot.sound else None
@@ -405,7 +347,7 @@ class App:
         from game.screens.title.scene import TitleScene
 
         self._left()
-        self.stack.reset([TitleScene(self.services, hurried=self._opening), *scenes])
+        self.stack.reset([TitleScene(self.services, hurried=self._opening.on), *scenes])
 
     def leave(self) -> None:
         self.running = False

@@ -17,6 +17,7 @@ from game.screens.saves.scene import SavesScene
 from game.screens.table.scene import TableScene
 from game.stage.sprites import Sprites
 from game.stage.text import Style, Writer, ruler
+from game.stage.tidying import Tidying
 from tests.match.tables import advance, finished, people
 
 if TYPE_CHECKING:
@@ -290,7 +291,7 @@ def test_a_table_that_is_played_keeps_its_pictures(
     soak: Soak, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And it would be seen if they stayed."""
-    monkeypatch.setattr(App, "_tidy", lambda *_: None)
+    monkeypatch.setattr(Tidying, "update", lambda *_: None)
     soak.table("topoum", 1, 5000)
     assert _own(soak, "topoum/")
 
