@@ -60,8 +60,6 @@ _SEATS: Final = 3
 _SEED: Final = 5
 _SOON_MS: Final = 400.0
 _STEPS: Final = 4
-_PODIUM_STEPS: Final = 12
-"""Till whoever won stands there, and sums have been counted."""
 _MOST: Final = 400
 """Moments of a turn: more than any takes."""
 
@@ -323,9 +321,8 @@ def _middle(picture: pygame.Surface) -> bytes:
 
 
 def _show(reading: Reading, scene: Scene, name: str) -> None:
-    reading.studio.show(scene, settle_ms=0)
-    for _ in range(_PODIUM_STEPS):
-        reading.studio.step(_SOON_MS)
+    reading.studio.show(scene, settle_ms=_SOON_MS)
+    reading.studio.complete()
     if reading.fresh():
         reading.take(name)
 

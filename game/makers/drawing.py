@@ -19,8 +19,6 @@ from game.stage.studio import Studio
 __all__ = ["film", "pictures", "shot"]
 
 _SETTLE_MS = 1200.0
-_PODIUM_MS = 9000.0
-"""Until everybody stands there, and every award is given."""
 _GAP = 8
 _WIDEST = 3840
 
@@ -48,9 +46,8 @@ def shot(
     elif what.startswith("parts:"):
         studio.show(PartsScene(services, what.partition(":")[2]), settle_ms=_SETTLE_MS)
     else:
-        name = what.partition(":")[2]
-        scenes = exhibit(name, services)
-        studio.show(*scenes, settle_ms=_PODIUM_MS if name.startswith("results") else _SETTLE_MS)
+        studio.show(*exhibit(what.partition(":")[2], services), settle_ms=_SETTLE_MS)
+        studio.complete()
     studio.save(out)
 
 

@@ -48,6 +48,11 @@ class Scene:
         return None
 
     @property
+    def whole(self) -> bool:
+        """Whether all has come that belongs on its picture: a podium fills one by one."""
+        return True
+
+    @property
     def typing_at(self) -> Box | None:
         """Where letters are being typed, if they are: keys that write then arrive as text."""
         return None

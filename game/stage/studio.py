@@ -48,6 +48,13 @@ class Studio:
         self.run(settle_ms)
         return self.picture
 
+    def complete(self, most_ms: float = 60_000) -> None:
+        """Let what is shown come to all that belongs there, if it says that more is to come."""
+        left = most_ms
+        while left > 0 and self.stack.top is not None and not self.stack.top.whole:
+            self.step()
+            left -= _STEP_MS
+
     def run(self, ms: float) -> None:
         """So much time passes, frame by frame."""
         left = ms

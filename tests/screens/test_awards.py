@@ -10,13 +10,16 @@ from game import catalogue
 from game.match.evening import Evening
 from game.match.statistics import TurnScores, statistics
 from game.screens.common.said import looking
+from game.screens.gallery import exhibit, rehearsal
 from game.screens.results.awards import AWARDS, awarded, shared
 from game.screens.results.course import Course
 from game.stage.feats import Feat
 from game.stage.frame import FULL, Frame
 from game.stage.manifest import facts_of
+from game.stage.studio import Studio
 from game.system.text import Texts
 from tests.screens.test_account import matches
+from tests.screens.unpainted import unpainted
 
 if TYPE_CHECKING:
     from game.match.session import Session
@@ -146,3 +149,16 @@ def test_rows_are_counted_from_the_last_and_any_key_ends_it() -> None:
     assert not course.hurry()
     assert course.award(3) == 1
     assert Course(3, 4, calm=True).row(0) == 1
+
+
+def test_a_picture_of_the_podium_is_whole_once_every_award_is_given() -> None:
+    studio, services = Studio((640, 360)), rehearsal()
+    with unpainted():
+        (scene,) = exhibit("results", services)
+        studio.show(scene, settle_ms=300)
+        before = scene.whole
+        studio.complete()
+        assert (before, scene.whole) == (False, True)
+        (title,) = exhibit("title", services)
+        studio.show(title, settle_ms=0)
+        assert title.whole, "what fills nothing is never waited for"

@@ -124,6 +124,11 @@ class ResultsScene(Page):
         self._podium: Podium | None = None
         self._frame = Frame(1920, 1080)
 
+    @property
+    def whole(self) -> bool:
+        """Everybody stands there, and every award is given."""
+        return self.course.calm or self.course.over
+
     # What the disk may say later
 
     def _note(self, laurels: Laurels | None) -> None:
