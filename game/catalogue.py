@@ -36,8 +36,8 @@ def offers(game_id: str) -> Any:
 
 
 def lesson(game_id: str) -> Any:
-    """What the steps of its lesson wait for (see stage.lesson)."""
-    return _extra(game_id, "LESSON", {})
+    """What the steps of its lesson wait for (see stage.lesson); None: they are only read."""
+    return _extra(game_id, "LESSON", None)
 
 
 def pips(game_id: str) -> bool:

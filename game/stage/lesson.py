@@ -1,20 +1,19 @@
 """What the steps of a game's lesson wait for; the words lie in its texts.
 
-A game's `table` exports its LESSON: by step, one of these. A step that is not in it, or says what
-it is about, is only read, and a button leads on.
+A game's `table` exports its LESSON. A step that waits for nothing in it is only read, and a button
+leads on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-__all__ = ["About", "Deed", "Lesson", "Look", "NextTurn", "Waits"]
+__all__ = ["Deed", "Lesson", "Look", "NextTurn", "Waits"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +54,14 @@ class Look:
     """Until she has looked at what is her own, and is back at the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class About:
-    """For nothing: it is only read. What it speaks of, the arrow leads to."""
-
-    what: str
-    """A button's id or a piece's key, or a pattern of keys: the first that is like it."""
-
-
 Waits: TypeAlias = Deed | NextTurn | Look
-Lesson = Mapping[str, Waits | About]
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """By step."""
+
+    waits: Mapping[str, Waits] = field(default_factory=dict)
+    about: Mapping[str, str] = field(default_factory=dict)
+    """What a step that is only read speaks of, for the arrow: a button's id or a piece's key, or a
+    pattern of keys, the first that is like it."""

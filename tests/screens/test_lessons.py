@@ -185,7 +185,7 @@ def other(scene: LessonScene) -> Action | None:
 @pytest.mark.parametrize("game", catalogue.GAMES)
 def test_only_the_deed_that_is_meant_counts(game: str) -> None:
     """Of the right step of the rules, the right answer, at the right place among several."""
-    for waits in catalogue.lesson(game).values():
+    for waits in catalogue.lesson(game).waits.values():
         if isinstance(waits, Deed):
             assert waits.step in {step.kind for step in catalogue.game(game).steps}
             assert not waits.is_done_by("elsewhere", waits.sealed, ("x",))
@@ -196,7 +196,8 @@ def test_only_the_deed_that_is_meant_counts(game: str) -> None:
 @pytest.mark.parametrize("game", catalogue.GAMES)
 def test_what_waits_for_something_has_its_words(game: str, language: str) -> None:
     words = Texts(language).of(f"games/{game}", "tutorial")
-    for key in catalogue.lesson(game):
+    lesson = catalogue.lesson(game)
+    for key in (*lesson.waits, *lesson.about):
         assert words.has(key)
         assert words.has(f"{key}.text")
 

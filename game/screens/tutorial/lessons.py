@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game import catalogue
-from game.stage.lesson import About
+from game.stage.lesson import Lesson
 
 if TYPE_CHECKING:
     from game.screens.services import Services
@@ -36,15 +36,14 @@ class Step:
 
 
 def lessons_of(services: Services, game_id: str) -> tuple[Step, ...]:
-    words, waits = services.game_words(game_id, "tutorial"), catalogue.lesson(game_id)
-    found = []
-    for key in words.names():
-        if key.startswith(_START):
-            waited: Waits | About | None = waits.get(key)
-            about = waited.what if isinstance(waited, About) else ""
-            until = None if isinstance(waited, About) else waited
-            found.append(Step(key, words(key), words(f"{key}.text"), until, about))
-    return tuple(found)
+    words, lesson = services.game_words(game_id, "tutorial"), catalogue.lesson(game_id) or Lesson()
+    return tuple(
+        Step(
+            key, words(key), words(f"{key}.text"), lesson.waits.get(key), lesson.about.get(key, "")
+        )
+        for key in words.names()
+        if key.startswith(_START)
+    )
 
 
 def has_lessons(services: Services, game_id: str) -> bool:

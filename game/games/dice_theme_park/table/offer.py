@@ -6,7 +6,7 @@ from game.games.dice_theme_park.content.objectives import OBJECTIVES
 from game.games.dice_theme_park.content.staff import PROMO_STAFF, STAFF
 from game.games.dice_theme_park.table.bits import art
 from game.games.dice_theme_park.table.pages import page_of_objective, page_of_staff
-from game.stage.lesson import About, Deed, Lesson
+from game.stage.lesson import Deed, Lesson
 from game.stage.offer import Offer
 
 __all__ = ["LESSON", "OFFERS"]
@@ -61,13 +61,14 @@ OFFERS = (
 )
 
 
-LESSON: Lesson = {
-    "lesson-welcome": About("draft.*.mark"),
-    "lesson-draft": Deed("choose_first"),
-    "lesson-plan": Deed("plan", some=2),
-    "lesson-train": Deed("board"),
-    "lesson-expand": Deed("expand", ("build/*",)),
-    "lesson-operate": Deed("operate", ("operate/*",)),
-    "lesson-undo": Deed("operate", ("close",)),
-    "lesson-alone": About("phase.upkeep"),
-}
+LESSON = Lesson(
+    {
+        "lesson-draft": Deed("choose_first"),
+        "lesson-plan": Deed("plan", some=2),
+        "lesson-train": Deed("board"),
+        "lesson-expand": Deed("expand", ("build/*",)),
+        "lesson-operate": Deed("operate", ("operate/*",)),
+        "lesson-undo": Deed("operate", ("close",)),
+    },
+    about={"lesson-welcome": "draft.*.mark", "lesson-alone": "phase.upkeep"},
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stage.lesson import About, Deed, Lesson, NextTurn
+from game.stage.lesson import Deed, Lesson, NextTurn
 from game.stage.offer import OVER, Offer
 
 __all__ = ["LESSON", "OFFERS"]
@@ -33,12 +33,13 @@ OFFERS = (
 
 
 _DICE = ("die.glove", "die.pan", "die.mallet")
-LESSON: Lesson = {
-    "lesson-welcome": About("hole.4.mole"),
-    "lesson-choose": Deed("choose", _DICE),
-    "lesson-roll": NextTurn(),
-    "lesson-moles": Deed("choose", _DICE),
-    "lesson-cash": Deed("choose", ("die.prize",)),
-    "lesson-prize": NextTurn(),
-    "lesson-alone": About("help"),
-}
+LESSON = Lesson(
+    {
+        "lesson-choose": Deed("choose", _DICE),
+        "lesson-roll": NextTurn(),
+        "lesson-moles": Deed("choose", _DICE),
+        "lesson-cash": Deed("choose", ("die.prize",)),
+        "lesson-prize": NextTurn(),
+    },
+    about={"lesson-welcome": "hole.4.mole", "lesson-alone": "help"},
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stage.lesson import About, Deed, Lesson, Look
+from game.stage.lesson import Deed, Lesson, Look
 from game.stage.offer import Offer
 
 __all__ = ["LESSON", "OFFERS"]
@@ -13,10 +13,11 @@ OFFERS = (
 )
 
 
-LESSON: Lesson = {
-    "lesson-welcome": About("top.4"),
-    "lesson-play": Deed("act", ("display.*",)),
-    "lesson-tokens": Deed("act", ("take*", "swap*")),
-    "lesson-burrow": Look(),
-    "lesson-alone": About("track.needle"),
-}
+LESSON = Lesson(
+    {
+        "lesson-play": Deed("act", ("display.*",)),
+        "lesson-tokens": Deed("act", ("take*", "swap*")),
+        "lesson-burrow": Look(),
+    },
+    about={"lesson-welcome": "top.4", "lesson-alone": "track.needle"},
+)

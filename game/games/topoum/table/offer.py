@@ -9,7 +9,7 @@ from game.games.topoum.content.words import CATEGORY_OF
 from game.games.topoum.table.names import card_art, card_name, farmer_art
 from game.games.topoum.table.operations import BACK
 from game.games.topoum.table.pages import page_of, page_of_farmer, page_of_tile
-from game.stage.lesson import About, Deed, Lesson
+from game.stage.lesson import Deed, Lesson
 from game.stage.offer import Brought, Offer
 from game.stage.said import Said
 
@@ -50,13 +50,14 @@ OFFERS = (
 )
 
 
-LESSON: Lesson = {
-    "lesson-welcome": About("seat.0.medal"),
-    "lesson-barracks": Deed("first-barracks"),
-    "lesson-mole": Deed("first-mole"),
-    "lesson-enter": Deed("act", ("enter/*",)),
-    # The second card of the hand that a lesson deals: a medal, which costs and harms nobody.
-    "lesson-card": Deed("play-card", best=("hand.2/*",)),
-    "lesson-march": Deed("act", ("mole.*",)),
-    "lesson-board": About("zoom"),
-}
+LESSON = Lesson(
+    {
+        "lesson-barracks": Deed("first-barracks"),
+        "lesson-mole": Deed("first-mole"),
+        "lesson-enter": Deed("act", ("enter/*",)),
+        # The second card of the hand that a lesson deals: a medal, which costs and harms nobody.
+        "lesson-card": Deed("play-card", best=("hand.2/*",)),
+        "lesson-march": Deed("act", ("mole.*",)),
+    },
+    about={"lesson-welcome": "seat.0.medal", "lesson-board": "zoom"},
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.games.whakka_mole.content import ROWS
-from game.stage.lesson import About, Deed, Lesson, NextTurn
+from game.stage.lesson import Deed, Lesson, NextTurn
 from game.stage.offer import OVER, Offer, Rows
 
 __all__ = ["LESSON", "OFFERS"]
@@ -25,12 +25,13 @@ OFFERS = (
 
 
 _MOLES, _WHACK = Deed("prepare", sealed=0, some=2), Deed("prepare", sealed=1)
-LESSON: Lesson = {
-    "lesson-welcome": About("seat.0.ring"),
-    "lesson-moles": _MOLES,
-    "lesson-whack": _WHACK,
-    "lesson-reveal": NextTurn(),
-    "lesson-again": _MOLES,
-    "lesson-guess": _WHACK,
-    "lesson-alone": About("help"),
-}
+LESSON = Lesson(
+    {
+        "lesson-moles": _MOLES,
+        "lesson-whack": _WHACK,
+        "lesson-reveal": NextTurn(),
+        "lesson-again": _MOLES,
+        "lesson-guess": _WHACK,
+    },
+    about={"lesson-welcome": "seat.0.ring", "lesson-alone": "help"},
+)
