@@ -289,12 +289,12 @@ class Animator(Generic[V]):
         cast = self._cast
         cast.was = dict(cast.live)
         cast.now = self._laid(turn)
-        before = self._seen
+        before, laid = self._seen, self.look
         self._seen, self.look, self.event = turn.after, turn.look, turn.event
         self.showing = turn.showing
         motion: Motion = Settle()
         if turn.event is not None and before is not None:
-            over = Turnover(before, turn.after, turn.look, cast.was, cast.now)
+            over = Turnover(before, turn.after, turn.look, cast.was, cast.now, laid)
             motion = self._table.acts.motion(turn.event, over) or motion
             cast.revealed = False
         else:

@@ -38,6 +38,7 @@ __all__ = [
     "Wait",
     "change",
     "lasts",
+    "recut",
 ]
 
 Place: TypeAlias = "str | tuple[float, float]"
@@ -275,3 +276,34 @@ def lasts(motion: Motion) -> float:
         ends = [i * motion.gap + lasts(each) for i, each in enumerate(motion.motions)]
         return max(ends, default=0)
     return 0 if isinstance(motion, _AT_ONCE) else motion.ms
+
+
+def recut(motion: Motion, there: Motion) -> Motion:
+    """The motion, but where it settled, this comes: what it brings is there at once, and so is what
+    words say of it."""
+    return _swapped(motion if _settles(motion) else Then(motion, Settle()), there)
+
+
+def _swapped(motion: Motion, there: Motion) -> Motion:
+    match motion:
+        case Settle():
+            return Together(Reveal(), there, motion)
+        case Reveal():
+            return Wait(0)
+        case Together():
+            # What goes on beside it is seen where it began.
+            first = [each for each in motion.motions if not _settles(each)]
+            last = [_swapped(each, there) for each in motion.motions if _settles(each)]
+            return Then(Together(*(_swapped(each, there) for each in first)), *last)
+        case Then():
+            return Then(*(_swapped(each, there) for each in motion.motions))
+        case Stagger():
+            return Stagger(motion.gap, *(_swapped(each, there) for each in motion.motions))
+        case _:
+            return motion
+
+
+def _settles(motion: Motion) -> bool:
+    if isinstance(motion, Together | Then | Stagger):
+        return any(map(_settles, motion.motions))
+    return isinstance(motion, Settle)

@@ -132,6 +132,8 @@ class Turnover(Generic[V]):
     look: Look
     was: Mapping[str, Piece]
     now: Mapping[str, Piece]
+    laid: Look | None = None
+    """How the first of them was looked at, if that was otherwise: somebody was choosing."""
 
 
 E = TypeVar("E", bound=Told)

@@ -28,6 +28,7 @@ from game.stage.motion import (
     Home,
     Motion,
     Rest,
+    Reveal,
     Settle,
     Show,
     Sound,
@@ -37,12 +38,13 @@ from game.stage.motion import (
     Tumble,
     Wait,
     change,
+    recut,
 )
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.showing import Showing
 from game.stage.table import Acts, Prompt, Regions, Table, Turnover
-from tests.stage.tables import beats, look
+from tests.stage.tables import FULL, beats, look
 
 TABLES = [game for game in catalogue.GAMES if game == "whakka_mole"]
 SEATS = (2, 3, 5, 8)
@@ -221,6 +223,36 @@ def test_what_was_lifted_lies_down_again_before_all_is_over() -> None:
     live = animator.live["a"]
     assert (live.x, live.y, live.depth, live.shadow) == (80, 5, -20, 0)
     assert animator.busy
+
+
+def test_an_act_knows_how_what_was_there_was_looked_at() -> None:
+    """Somebody was choosing, and the table lay otherwise; the next begins where this one ended."""
+    told: list[Turnover[Any]] = []
+
+    class Noted(Acts[Any]):
+        def motion(self, event: Any, over: Turnover[Any]) -> Motion | None:
+            told.append(over)
+            return None
+
+    row = Row()
+    row.acts = Noted()  # type: ignore[misc]
+    animator: Animator[Any] = Animator(row, Silent())
+    choosing, plain = Look(FULL, (), offered=("a",)), Look(FULL, ())
+    animator.reset(HERE, choosing)
+    animator.play(Told("go"), THERE, plain)
+    animator.play(Told("on"), HERE, plain)
+    animator.finish()
+    assert [(over.look, over.laid) for over in told] == [(plain, choosing), (plain, plain)]
+
+
+def test_what_settles_is_there_at_once_where_a_motion_is_recut() -> None:
+    there, step = Enter("c"), change("a", 100, x=60)
+    swapped = Together(Reveal(), there, Settle(200))
+    assert recut(Then(step, Settle(200)), there) == Then(step, swapped)
+    assert recut(step, there) == Then(step, Together(Reveal(), there, Settle()))
+    both = recut(Together(step, Settle(200)), there)
+    assert both == Then(Together(step), swapped), "what goes on beside it is seen where it began"
+    assert recut(Stagger(30, Reveal(), Settle(200)), there) == Stagger(30, Wait(0), swapped)
 
 
 def test_motions_compose() -> None:

@@ -16,14 +16,12 @@ from game.stage.motion import (
     Hide,
     Motion,
     Put,
-    Reveal,
-    Settle,
     Sound,
-    Stagger,
     Then,
     Together,
     Wait,
     change,
+    recut,
 )
 from game.stage.piece import Piece, Words
 from game.stage.table import Acts, Turnover
@@ -134,10 +132,10 @@ def steady(motion: Motion, over: Over) -> Motion:
     when the motion is over, all of them and their words at once.
     """
     if _face(over, over.was) != _face(over, over.now):
-        return _recut(motion, stand(over))
+        return recut(motion, stand(over))
     moved = _moved(over)
     there = [key for key in over.now if key in over.was and key.startswith(moved)]
-    return _recut(motion, Together(*map(Enter, there))) if moved else motion
+    return recut(motion, Together(*map(Enter, there))) if moved else motion
 
 
 def _face(over: Over, pieces: Mapping[str, Piece]) -> tuple[str, int | None]:
@@ -148,36 +146,6 @@ def _face(over: Over, pieces: Mapping[str, Piece]) -> tuple[str, int | None]:
         next((key for key in _SCREENS if key in pieces), ""),
         next((seat for seat in seats if gates[seat] in pieces), None),
     )
-
-
-def _recut(motion: Motion, there: Motion) -> Motion:
-    """Whatever settles is there at once, and so is what words say."""
-    return _swapped(motion if _settles(motion) else Then(motion, Settle()), there)
-
-
-def _swapped(motion: Motion, there: Motion) -> Motion:
-    match motion:
-        case Settle():
-            return Together(Reveal(), there, motion)
-        case Reveal():
-            return Wait(0)
-        case Together():
-            # What goes on beside it is seen where it began.
-            first = [each for each in motion.motions if not _settles(each)]
-            last = [_swapped(each, there) for each in motion.motions if _settles(each)]
-            return Then(Together(*(_swapped(each, there) for each in first)), *last)
-        case Then():
-            return Then(*(_swapped(each, there) for each in motion.motions))
-        case Stagger():
-            return Stagger(motion.gap, *(_swapped(each, there) for each in motion.motions))
-        case _:
-            return motion
-
-
-def _settles(motion: Motion) -> bool:
-    if isinstance(motion, Together | Then | Stagger):
-        return any(map(_settles, motion.motions))
-    return isinstance(motion, Settle)
 
 
 def _moved(over: Over) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.topoum.content.ids import NOWHERE, axial, space_at
 from game.games.topoum.table import keys
-from game.games.topoum.table.field import shown, view
+from game.games.topoum.table.field import view
 from game.games.topoum.table.moles import mole_art, mole_depth
 from game.games.topoum.table.names import mole_square, owner
 from game.games.topoum.table.places import plan
@@ -83,7 +83,7 @@ def field(over: Over) -> Camera:
 
 def field_before(over: Over) -> Camera:
     """The camera of the picture that was: for squares that are going."""
-    return shown(view(over.before, over.look), over.was)
+    return view(over.before, over.laid or over.look)
 
 
 def beside(over: Over) -> tuple[float, float]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -15,15 +14,14 @@ from game.stage.kit import camera
 from game.stage.kit.camera import Reach, around
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
     from game.games.topoum.content.ids import Space
     from game.games.topoum.seen.view import TopoumSeen
     from game.games.topoum.table.places import Plan
     from game.stage.look import Look
-    from game.stage.piece import Piece
 
-__all__ = ["Camera", "beyond", "framed", "row", "shown", "view"]
+__all__ = ["Camera", "beyond", "framed", "row", "view"]
 
 _ACROSS, _DOWN = 143.3, 99.3
 """From one space to the next, as the pictures are drawn."""
@@ -40,8 +38,6 @@ _MASTERS = 2.0
 _STEPS = tuple(round(_CLOSEST * 0.97**at, 3) for at in range(24))
 _TEACHER = 430.0
 """In a lesson somebody speaks at the left of the field."""
-_STILL = 0.01
-"""Cameras that differ by less show the same."""
 
 
 class Camera(camera.Camera):
@@ -133,15 +129,3 @@ def beyond(seen: TopoumSeen, look: Look) -> bool:
     squares = {square.space for square in seen.squares}
     words = (*look.offered, *look.besides, *look.path, *look.picked)
     return any(is_space(word) and word not in squares for word in words)
-
-
-def shown(cam: Camera, pieces: Mapping[str, Piece]) -> Camera:
-    """This camera, or the one by which these pieces lie, which looked at another question."""
-    space = pieces.get(f"space.{CENTRE}")
-    if space is None:
-        return cam
-    (at_x, at_y), room = _board(CENTRE), cam.room
-    x = at_x - (space.x - room.cx) / space.scale
-    y = at_y - (space.y - room.cy) / space.scale
-    far = max(abs(x - cam.x), abs(y - cam.y), abs(space.scale - cam.k))
-    return cam if far < _STILL else replace(cam, k=space.scale, x=x, y=y)
