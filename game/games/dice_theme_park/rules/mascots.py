@@ -10,7 +10,6 @@ from game.games.dice_theme_park.content.attractions import ANY, TILES, TileId, t
 from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.numbers import (
     COLOURS,
-    Colour,
     Die,
     colour_named,
     colour_of,
@@ -150,8 +149,24 @@ def _walk(
     return (Usher(seat, tile, inward=False),) if does == "usher_out" else ()
 
 
+class _Use(Step[ParkState]):
+    """What else a mascot may do there: its seat is asked, if anything can be done."""
+
+    __slots__ = ()
+    seat: int
+
+    def _uses(self, state: ParkState) -> list[Action]:
+        raise NotImplementedError(self.kind)
+
+    def seats(self, state: ParkState) -> tuple[int, ...]:
+        return (self.seat,) if self._uses(state) else ()
+
+    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
+        return tuple(self._uses(state))
+
+
 @dataclass(frozen=True, slots=True)
-class Pair(Step[ParkState]):
+class Pair(_Use):
     """The skill that changes two different guests of one attraction: the second of them."""
 
     kind: ClassVar[str] = "pair"
@@ -169,12 +184,6 @@ class Pair(Step[ParkState]):
             if 1 <= park.guests[die].value + by <= 6
         ]
 
-    def seats(self, state: ParkState) -> tuple[int, ...]:
-        return (self.seat,) if self._uses(state) else ()
-
-    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
-        return tuple(self._uses(state))
-
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         if given:
             use = note(state, self.seat, given)
@@ -183,7 +192,7 @@ class Pair(Step[ParkState]):
 
 
 @dataclass(frozen=True, slots=True)
-class Usher(Step[ParkState]):
+class Usher(_Use):
     """A guest out of the mascot's attraction, or into it: "you may do this twice" (p. 15)."""
 
     kind: ClassVar[str] = "usher"
@@ -203,9 +212,6 @@ class Usher(Step[ParkState]):
             ]
         return [(die, to) for die in park.on(self.tile) for to in ways(park, self.tile, near)]
 
-    def seats(self, state: ParkState) -> tuple[int, ...]:
-        return (self.seat,) if self._uses(state) else ()
-
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return (*self._uses(state), _SKIP)
 
@@ -217,25 +223,19 @@ class Usher(Step[ParkState]):
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange(Step[ParkState]):
+class Exchange(_Use):
     """A guest for one of another colour out of the bag, its value kept; in turn order (p. 15)."""
 
     kind: ClassVar[str] = "exchange"
     seat: int
     die: Die
 
-    def _colours(self, state: ParkState) -> list[Colour]:
+    def _uses(self, state: ParkState) -> list[Action]:
         there = {colour_of(die) for die in state.bag} - {colour_of(self.die)}
-        return [colour for colour in COLOURS if colour in there]
+        return [(colour,) for colour in COLOURS if colour in there]
 
     def waits(self, state: ParkState) -> bool:
         return earlier_parks_open(state, self.seat)
-
-    def seats(self, state: ParkState) -> tuple[int, ...]:
-        return (self.seat,) if self._colours(state) else ()
-
-    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
-        return tuple((colour,) for colour in self._colours(state))
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         if not given:
@@ -255,7 +255,7 @@ class Exchange(Step[ParkState]):
 
 
 @dataclass(frozen=True, slots=True)
-class Extra(Step[ParkState]):
+class Extra(_Use):
     """The Mascot staff: one more adjustment on the same attraction, two with two cards (p. 13)."""
 
     kind: ClassVar[str] = "extra"
@@ -276,9 +276,6 @@ class Extra(Step[ParkState]):
             if 1 <= park.guests[die].value + by <= 6
         ]
         return found + [("colour", tile) for tile in tiles if _may_colour(park, tile)]
-
-    def seats(self, state: ParkState) -> tuple[int, ...]:
-        return (self.seat,) if self._uses(state) else ()
 
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return (*self._uses(state), _SKIP)

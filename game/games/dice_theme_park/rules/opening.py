@@ -68,18 +68,23 @@ def _offer(state: ParkState, deck: Deck, tell: Tell) -> None:
         tell(CardsOffered(seat, _OFFERED, tuple(state.offers[seat])))
 
 
-def _everybody(state: ParkState) -> tuple[int, ...]:
-    return tuple(range(state.seats))
+class _OfAll(Step[ParkState]):
+    """Everybody chooses at once, one of what was offered."""
+
+    __slots__ = ()
+
+    def seats(self, state: ParkState) -> tuple[int, ...]:
+        return tuple(range(state.seats))
+
+    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
+        return tuple((card,) for card in state.offers[seat])
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseStaff(Step[ParkState]):
+class ChooseStaff(_OfAll):
     """Alone with the promo pack: twelve of the sixteen staff cards (p. 20)."""
 
     kind: ClassVar[str] = "choose_staff"
-
-    def seats(self, state: ParkState) -> tuple[int, ...]:
-        return _everybody(state)
 
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return PickSome(tuple(state.parks[seat].hand), HAND, HAND)
@@ -94,14 +99,8 @@ class ChooseStaff(Step[ParkState]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAdministrator(Step[ParkState]):
+class ChooseAdministrator(_OfAll):
     kind: ClassVar[str] = "choose_administrator"
-
-    def seats(self, state: ParkState) -> tuple[int, ...]:
-        return _everybody(state)
-
-    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
-        return tuple((card,) for card in state.offers[seat])
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         for seat in range(state.seats):
@@ -114,14 +113,8 @@ class ChooseAdministrator(Step[ParkState]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSkill(Step[ParkState]):
+class ChooseSkill(_OfAll):
     kind: ClassVar[str] = "choose_skill"
-
-    def seats(self, state: ParkState) -> tuple[int, ...]:
-        return _everybody(state)
-
-    def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
-        return tuple((card,) for card in state.offers[seat])
 
     def resolve(self, state: ParkState, given: Given, tell: Tell) -> Sequence[Step[ParkState]]:
         for seat in range(state.seats):
@@ -136,13 +129,10 @@ class ChooseSkill(Step[ParkState]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFirst(Step[ParkState]):
+class ChooseFirst(_OfAll):
     """An attraction for nothing, in one of the marked positions."""
 
     kind: ClassVar[str] = "choose_first"
-
-    def seats(self, state: ParkState) -> tuple[int, ...]:
-        return _everybody(state)
 
     def options(self, state: ParkState, seat: int, given: tuple[Action, ...]) -> Options:
         return tuple((tile, cell_id(cell)) for tile in state.offers[seat] for cell in FIRST_CELLS)
