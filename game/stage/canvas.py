@@ -14,10 +14,11 @@ from game.stage.text import Style
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Sequence
+    from typing import Unpack
 
     from game.stage.box import Box
     from game.stage.frame import Frame
-    from game.stage.sprites import Sprites
+    from game.stage.sprites import Shape, Sprites
     from game.stage.text import Writer
 
 __all__ = ["Brush", "Canvas", "Mark", "Painting"]
@@ -60,24 +61,9 @@ class Brush:
         """All that follows is drawn so many units away from where it says; (0, 0) ends it."""
         self.dx, self.dy = self.frame.px(x), self.frame.px(y)
 
-    def sprite(  # noqa: PLR0913  (each a plain property of one picture)
-        self,
-        name: str,
-        x: float,
-        y: float,
-        w: float = 0,
-        h: float = 0,
-        *,
-        scale: float = 1,
-        turn: float = 0,
-        alpha: float = 1,
-        number: int = 0,
-        squash: float = 1,
-    ) -> None:
+    def sprite(self, name: str, x: float, y: float, **shape: Unpack[Shape]) -> None:
         """A sprite with its anchor at this point."""
-        drawn = self.sprites.get(
-            name, w, h, scale=scale, turn=turn, alpha=alpha, number=number, squash=squash
-        )
+        drawn = self.sprites.get(name, **shape)
         if drawn is not None:
             self.blit(drawn.picture, self.frame.px(x) + drawn.dx, self.frame.px(y) + drawn.dy)
 

@@ -8,7 +8,7 @@ import math
 import time
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
 import pygame
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.stage.box import Box
     from game.stage.frame import Frame
 
-__all__ = ["ALPHA_STEPS", "Drawn", "Sprites", "faded", "level_of", "opened"]
+__all__ = ["ALPHA_STEPS", "Drawn", "Shape", "Sprites", "faded", "level_of", "opened"]
 
 _MASTER_BYTES = 24 << 20
 _TOGETHER = 120 << 20
@@ -51,6 +51,18 @@ class Drawn(NamedTuple):
     picture: pygame.Surface
     dx: int
     dy: int
+
+
+class Shape(TypedDict, total=False):
+    """How one picture is shown where it is not shown as it is: see `Sprites.get`."""
+
+    w: float
+    h: float
+    scale: float
+    turn: float
+    alpha: float
+    number: int
+    squash: float
 
 
 class Sprites:

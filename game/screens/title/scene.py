@@ -140,7 +140,7 @@ class TitleScene(PaneScene):
         # The lights glow in turn; they are an overlay, so only they are drawn again.
         phase = abs((self.now() / _TWINKLE_MS) % 2 - 1)
         frame = canvas.frame
-        canvas.sprite("bg/title.lights", frame.w / 2, 0, frame.w, alpha=0.6 + 0.4 * phase)
+        canvas.sprite("bg/title.lights", frame.w / 2, 0, w=frame.w, alpha=0.6 + 0.4 * phase)
 
     def _paint(self, painting: Painting) -> None:
         painting.backdrop("bg/title")
