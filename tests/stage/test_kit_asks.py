@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from game.stage.kit.asks import Ask, Asks, asked, either, says, tallied, viewer, waiting
+from game.stage.kit.asks import Ask, Asks, At, Lead, asked, either, says, viewer, waiting
 from game.stage.look import Face, Look
 from game.stage.said import Said
 from game.stage.sure import Sure
@@ -21,6 +21,7 @@ class Seen:
     scores: tuple[int, ...] = (3, 8, 8)
 
 
+LEAD: Lead[Seen] = Lead(lambda at: at.seen.scores)
 ASKS: Asks[Seen, str] = Asks(
     lambda at: at.seen.phase,
     {
@@ -30,9 +31,7 @@ ASKS: Asks[Seen, str] = Asks(
         ),
         "count": (Ask(either(says("won", lambda at: at.look.calm), "counted")),),
     },
-    first=(
-        Ask("over", when=lambda at: at.seen.phase == "", tally=tallied(lambda at: at.seen.scores)),
-    ),
+    first=(Ask("over", when=lambda at: at.seen.phase == "", tally=LEAD.tally),),
     seat=lambda at: at.seen.asked[0] if at.seen.asked else None,
 )
 
@@ -54,6 +53,23 @@ def test_what_goes_before_all_phases_is_about_nobody() -> None:
     prompt = ASKS(Seen(phase="", asked=(1,)), _look())
     assert (prompt.title, prompt.seat) == (Said("over"), None)
     assert prompt.tally == ((0, "3", False), (1, "8", True), (2, "8", True))
+
+
+def test_who_leads_may_share_it_unless_something_breaks_the_tie() -> None:
+    at = At(Seen(), _look())
+    assert (LEAD.seats(at), LEAD.shared(at), LEAD.several(at), LEAD.most(at)) == (
+        [1, 2],
+        True,
+        2,
+        8,
+    )
+    assert not LEAD.broken(at)
+    broken: Lead[Seen] = Lead(lambda at: at.seen.scores, lambda _: (9, 1, 2))
+    assert (broken.seats(at), broken.name(at), broken.most(at)) == ([2], "Seat 2", 8)
+    assert broken.broken(at)
+    assert broken.tally(at) == ((0, "3", False), (1, "8", False), (2, "8", True))
+    alone = At(Seen(scores=(9, 8, 8)), _look())
+    assert (LEAD.seats(alone), LEAD.shared(alone), LEAD.broken(alone)) == ([0], False, False)
 
 
 def test_whether_it_holds_may_hang_on_whom_it_is_about() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.stage.box import Box
 from game.stage.kit.panels import DARK_PAPER, PAPER, Panel, body
-from game.stage.kit.writing import NOTE, TITLE, Pen
+from game.stage.kit.writing import NOTE, TITLE, Pen, figures, signed
 from game.stage.manifest import facts_of
 from game.stage.piece import Piece, Words
 from game.stage.solid import solid
@@ -108,3 +108,8 @@ def test_papers_are_drawn(panel: Panel) -> None:
     facts = facts_of(panel.art)
     assert facts is not None
     assert facts.nine is not None
+
+
+def test_what_is_lost_has_a_minus_as_wide_as_a_figure() -> None:
+    assert [signed(count) for count in (3, 0, -2)] == ["+3", "±0", "−2"]
+    assert [figures(count) for count in (3, 0, -2)] == ["3", "0", "−2"]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.stage.look import Look
     from game.stage.table import Duel, Step
 
-__all__ = ["Ask", "Asks", "At", "Tally", "asked", "either", "says", "tallied", "viewer", "waiting"]
+__all__ = ["Ask", "Asks", "At", "Lead", "Tally", "asked", "either", "says", "viewer", "waiting"]
 
 V = TypeVar("V")
 P = TypeVar("P")
@@ -90,14 +90,42 @@ def _named(at: At[V]) -> dict[str, Fact]:
     return {} if at.seat is None else {"name": at.name(at.seat)}
 
 
-def tallied(counts: Callable[[At[V]], Sequence[int]]) -> Callable[[At[V]], Tally]:
-    """A chip for each seat: what it has; whoever has most stands out."""
+@dataclass(frozen=True, slots=True)
+class Lead(Generic[V]):
+    """Who has most of what counts, and how that is said."""
 
-    def told(at: At[V]) -> Tally:
-        found = counts(at)
-        return tuple((seat, str(count), count == max(found)) for seat, count in enumerate(found))
+    counts: Callable[[At[V]], Sequence[int]]
+    """By seat."""
+    breaks: Callable[[At[V]], Sequence[int]] = lambda at: (0,) * at.look.seats
+    """Of those with as many: who has most of this."""
 
-    return told
+    def seats(self, at: At[V]) -> list[int]:
+        ranks = list(zip(self.counts(at), self.breaks(at), strict=True))
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+    def shared(self, at: At[V]) -> bool:
+        return len(self.seats(at)) > 1
+
+    def several(self, at: At[V]) -> int:
+        """How many share it."""
+        return len(self.seats(at))
+
+    def most(self, at: At[V]) -> int:
+        return max(self.counts(at))
+
+    def broken(self, at: At[V]) -> bool:
+        """Others have as many, and are behind for all that."""
+        return self.several(at) < list(self.counts(at)).count(self.most(at))
+
+    def name(self, at: At[V]) -> str:
+        return at.name(self.seats(at)[0])
+
+    def tally(self, at: At[V]) -> Tally:
+        """A chip for each seat: what it has; whoever leads stands out."""
+        first = self.seats(at)
+        return tuple(
+            (seat, str(count), seat in first) for seat, count in enumerate(self.counts(at))
+        )
 
 
 def viewer(at: At[A]) -> int | None:

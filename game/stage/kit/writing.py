@@ -12,7 +12,20 @@ if TYPE_CHECKING:
     from game.stage.box import Box
     from game.stage.said import Speech
 
-__all__ = ["AWARD", "CHIP", "FIGURE", "NOTE", "NUMBER", "SCORE", "SIGN", "TITLE", "Pen", "Tone"]
+__all__ = [
+    "AWARD",
+    "CHIP",
+    "FIGURE",
+    "NOTE",
+    "NUMBER",
+    "SCORE",
+    "SIGN",
+    "TITLE",
+    "Pen",
+    "Tone",
+    "figures",
+    "signed",
+]
 
 Tone: TypeAlias = Literal["green", "cream", "red", "gold", "blue", "dark"]
 """The colours chips come in: `ui/chip.TONE`."""
@@ -88,3 +101,13 @@ CHIP: dict[Tone, Pen] = {
     "dark": Pen(CREAM),
 }
 """On a chip of each colour."""
+
+
+def signed(count: int) -> str:
+    """What is gained or lost, with its sign."""
+    return f"+{count}" if count > 0 else f"−{-count}" if count else "±0"
+
+
+def figures(count: int) -> str:
+    """A number that may be less than nothing, with a minus as wide as a figure."""
+    return f"−{-count}" if count < 0 else str(count)

@@ -13,7 +13,7 @@ from game.stage.kit.panels import DARK_PAPER, PAPER
 from game.stage.kit.rows import Sized
 from game.stage.kit.signs import chip
 from game.stage.kit.slots import CENTRE, MIDDLE, Laid, Room, Spot, Written, point
-from game.stage.kit.writing import NOTE, NUMBER
+from game.stage.kit.writing import NOTE, NUMBER, signed
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import CREAM, INK
@@ -120,9 +120,8 @@ def _column(
     elif count < COLUMN:
         gain = one_more(cubes, column)
         tone: Tone = "green" if gain > 0 else "red" if gain < 0 else "cream"
-        sign = f"+{gain}" if gain > 0 else f"−{-gain}" if gain < 0 else "±0"
         size = _MORE.on(look.frame)
-        yield chip(f"{key}.more", tone, sign, box.cx, level(count), *size, depth=12)
+        yield chip(f"{key}.more", tone, signed(gain), box.cx, level(count), *size, depth=12)
     y = box.bottom + 42
     yield _COLUMN_BADGE(f"{key}.badge", f"molly/badge.{colour}", point(box.cx, y))
     words = Words(str(count), 54, "title", CUBE_INK[colour], INK, rim=5, steady=True)

@@ -15,6 +15,7 @@ from game.games.molly.table.places import plan
 from game.games.molly.table.prompts import colour, of_card
 from game.stage.box import Box
 from game.stage.hand import Held, Pile, everybody, seat_held
+from game.stage.kit.writing import signed
 from game.stage.piece import altered
 from game.stage.said import Said
 
@@ -50,10 +51,6 @@ def hand(seen: MollySeen, look: Look) -> tuple[Pile, ...]:
 # One's own
 
 
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "±0"
-
-
 def _burrow(seen: MollySeen, me: int, cubes: Sequence[int]) -> tuple[Pile, ...]:
     return _shafts(cubes), _sum(seen, me, cubes)
 
@@ -66,7 +63,7 @@ def _shafts(cubes: Sequence[int]) -> Pile:
     for column, (tint, count) in enumerate(zip(COLOURS, cubes, strict=True)):
         roles = [name for name, at in (("most", most), ("fewest", fewest)) if count and count == at]
         room = count < COLUMN
-        gain = _signed(one_more(cubes, column)) if room else ""
+        gain = signed(one_more(cubes, column)) if room else ""
         says: list[Speech] = [Said(role) for role in roles]
         if room:
             says.append(Said("hand-one-more", {"points": gain}))
@@ -114,7 +111,7 @@ def _giving(cubes: Sequence[int]) -> Pile:
                 cube_art(tint),
                 (Said("hand-leaves", {"count": count - 1}),),
                 answer=cube_id(tint),
-                gain=_signed(score(left, 0) - now),
+                gain=signed(score(left, 0) - now),
             )
         )
     return Pile("cubes", Said("hand-cubes"), tuple(things))

@@ -19,14 +19,14 @@ from game.games.molly.table.burrow import inside
 from game.games.molly.table.piles import held
 from game.games.molly.table.places import plan
 from game.games.molly.table.veil import happening
-from game.stage.kit.asks import Ask, Asks, At, asked, either, says, viewer
+from game.stage.kit.asks import Ask, Asks, At, Lead, asked, either, says, viewer
 from game.stage.kit.cribs import Crib, Rule
 from game.stage.said import Said
 
 if TYPE_CHECKING:
     from game.games.molly.content.components import Colour, Mole, Shown
     from game.games.molly.seen.view import MollySeen
-    from game.stage.kit.asks import Holds, Tally
+    from game.stage.kit.asks import Holds
 
     Here: TypeAlias = At[MollySeen]
 
@@ -113,29 +113,7 @@ def _scores(at: Here) -> list[int]:
     return [score(burrow or (0,), tokens) for burrow, tokens in both]
 
 
-def _ranks(at: Here) -> list[tuple[int, int]]:
-    both = zip(_scores(at), at.seen.tokens, strict=True)
-    return [(points, -tokens) for points, tokens in both]
-
-
-def _first(at: Here) -> list[int]:
-    """Of those with as many points, who has fewest tokens."""
-    ranks = _ranks(at)
-    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
-
-
-def _best(at: Here) -> int:
-    return max(_scores(at))
-
-
-def _final(at: Here) -> Tally:
-    first = _first(at)
-    return tuple((seat, str(points), seat in first) for seat, points in enumerate(_scores(at)))
-
-
-def _fewer(at: Here) -> bool:
-    """Tokens decided it."""
-    return len(_first(at)) == 1 < _scores(at).count(max(_scores(at)))
+_LEAD: Lead[MollySeen] = Lead(_scores, lambda at: [-tokens for tokens in at.seen.tokens])
 
 
 def _happens(at: Here) -> Said | None:
@@ -199,15 +177,12 @@ ASKS: Asks[MollySeen, Phase | None] = Asks(
     first=(
         Ask(
             either(
-                says(
-                    "over-shared", lambda at: len(_first(at)) > 1, points=_best,
-                    count=lambda at: len(_first(at)),
-                ),
-                says("over-won", name=lambda at: at.name(_first(at)[0]), points=_best),
+                says("over-shared", _LEAD.shared, points=_LEAD.most, count=_LEAD.several),
+                says("over-won", name=_LEAD.name, points=_LEAD.most),
             ),
-            either(says("over-fewer-tokens", _fewer), "over-body"),
+            either(says("over-fewer-tokens", _LEAD.broken), "over-body"),
             when=lambda at: not at.seen.step,
-            tally=_final,
+            tally=_LEAD.tally,
         ),
         Ask("burrow-title", "burrow-body", when=_looks_inside, seat=viewer),
         # What a flipped pile shows, and why, is what people ask first.

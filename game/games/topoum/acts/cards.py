@@ -24,6 +24,7 @@ from game.games.topoum.table.sightlines import chip, line_pieces, middle
 from game.stage.kit.bursts import WISP
 from game.stage.kit.flights import Heard, enters, springs
 from game.stage.kit.tempo import ADAGIO, ANDANTE, MF, MP, PIANO, PRESTO, VIVACE
+from game.stage.kit.writing import signed
 from game.stage.motion import (
     Arc,
     Burst,
@@ -148,11 +149,10 @@ def medals(event: Paid, over: Over) -> Motion:
         return PRESTO
     cam = field(over)
     start = _from(over, seat, count, why)
-    sign = f"+{count}" if count > 0 else f"−{-count}"
     pill = chip(
         "medals.pill",
         start,
-        sign,
+        signed(count),
         "new" if count > 0 else "bad",
         HIGH + 30,
         large=over.look.frame.large,

@@ -10,6 +10,7 @@ from game.games.topoum.content import is_obstacle
 from game.games.topoum.content.ids import NO_MOLE, NOWHERE, is_mole, is_place, is_space
 from game.games.topoum.content.words import ENTER, RANSOM
 from game.games.topoum.table.names import kind_at, name_of, owner
+from game.stage.kit.writing import signed
 from game.stage.said import Said
 
 if TYPE_CHECKING:
@@ -29,7 +30,6 @@ __all__ = [
     "mover",
     "net",
     "own",
-    "signed",
     "target",
     "told",
 ]
@@ -87,10 +87,6 @@ def ahead(seen: TopoumSeen, look: Look) -> Ahead | None:
 def net(outlook: Outlook) -> int:
     """All medals one more answer makes, were the turn to end there."""
     return outlook.more + outlook.medals
-
-
-def signed(count: int) -> str:
-    return f"+{count}" if count > 0 else f"−{-count}" if count else "±0"
 
 
 def ahead_of_hint(look: Look) -> tuple[str, ...]:

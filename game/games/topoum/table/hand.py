@@ -18,7 +18,7 @@ from game.games.topoum.content.ids import (
     place_of,
     slot,
 )
-from game.games.topoum.table.ahead import foresee, is_begun, net, signed
+from game.games.topoum.table.ahead import foresee, is_begun, net
 from game.games.topoum.table.answers import word
 from game.games.topoum.table.field import view
 from game.games.topoum.table.marks import TURNING
@@ -26,6 +26,7 @@ from game.games.topoum.table.names import card_art, card_name, kind_at, mole_squ
 from game.games.topoum.table.pages import help_of, why_not
 from game.stage.box import Box
 from game.stage.hand import Held, Pile, everybody, seat_held
+from game.stage.kit.writing import signed
 from game.stage.said import Said
 
 if TYPE_CHECKING:

@@ -13,9 +13,10 @@ from game.games.topoum.content.ids import (
     part_of,
     space_of,
 )
-from game.games.topoum.table.ahead import ahead_of_hint, foresee, is_begun, net, signed
+from game.games.topoum.table.ahead import ahead_of_hint, foresee, is_begun, net
 from game.games.topoum.table.labels import gain_at
 from game.games.topoum.table.names import mole_square
+from game.stage.kit.writing import signed
 from game.stage.piece import Piece, Words
 from game.stage.theme import INK
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from game.games.topoum.content import COSTS
 from game.games.topoum.content.ids import TYPE_OF, is_place, is_space, place_of
 from game.games.topoum.content.words import CATEGORIES, CATEGORY_OF
-from game.games.topoum.table.ahead import foresee, net, signed, told
+from game.games.topoum.table.ahead import foresee, net, told
 from game.games.topoum.table.names import (
     army,
     card_art,
@@ -23,7 +23,7 @@ from game.games.topoum.table.names import (
 from game.stage.kit.keys import Keys
 from game.stage.kit.pages import Pages, seats
 from game.stage.kit.rows import closer
-from game.stage.kit.writing import NUMBER
+from game.stage.kit.writing import NUMBER, signed
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.showing import Page

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.games.topoum.content import FARMER_TILES, is_obstacle
 from game.games.topoum.content.ids import NOWHERE, axial, space_at
 from game.games.topoum.content.words import ENTER, STAY
-from game.games.topoum.table.ahead import ahead, mover, net, own, signed, target
+from game.games.topoum.table.ahead import ahead, mover, net, own, target
 from game.games.topoum.table.field import row
 from game.games.topoum.table.marks import MARK_DEPTH
 from game.games.topoum.table.moles import mole_art, mole_depth
@@ -15,6 +15,7 @@ from game.games.topoum.table.names import army, kind_at, mole_square, sort_of
 from game.games.topoum.table.sightlines import chip, chip_size, line_pieces, middle
 from game.kernel import hexes
 from game.stage.kit import signs
+from game.stage.kit.writing import signed
 from game.stage.piece import Piece
 from game.stage.said import Said
 

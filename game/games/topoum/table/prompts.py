@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.topoum.content.ids import is_mole, is_place
 from game.games.topoum.content.words import ENTER, RANSOM
-from game.games.topoum.table.ahead import ahead, foresee, net, signed, told
+from game.games.topoum.table.ahead import ahead, foresee, net, told
 from game.games.topoum.table.names import card_name, kind_at, price
-from game.stage.kit.asks import Ask, Asks, At, asked, either, says, tallied, viewer
+from game.stage.kit.asks import Ask, Asks, At, Lead, asked, either, says, viewer
+from game.stage.kit.writing import signed
 from game.stage.said import Said
 
 if TYPE_CHECKING:
@@ -77,14 +78,7 @@ def _brings(at: Here) -> str:
     return signed(net(_outlook(at)))
 
 
-def _winners(at: Here) -> list[int]:
-    return [seat for seat, count in enumerate(at.seen.medals) if count == _most(at)]
-
-
-def _most(at: Here) -> int:
-    return max(at.seen.medals)
-
-
+_LEAD: Lead[TopoumSeen] = Lead(lambda at: at.seen.medals)
 # A march that loses somebody is shown whole before it counts, and so is every card.
 _LOSES: Tells[TopoumSeen] = says(
     "do-march", lambda at: _hurts(at) or bool(_outlook(at).casualties), count=_brings
@@ -179,11 +173,11 @@ ASKS: Asks[TopoumSeen, Phase] = Asks(
     first=(
         Ask(
             either(
-                says("over-tie", lambda at: len(_winners(at)) > 1, count=_most),
-                says("over-won", name=lambda at: at.name(_winners(at)[0]), count=_most),
+                says("over-tie", _LEAD.shared, count=_LEAD.most),
+                says("over-won", name=_LEAD.name, count=_LEAD.most),
             ),
-            either(says("over-tie-body", lambda at: len(_winners(at)) > 1), "over-body"),
-            when=lambda at: not at.seen.step, tally=tallied(lambda at: at.seen.medals),
+            either(says("over-tie-body", _LEAD.shared), "over-body"),
+            when=lambda at: not at.seen.step, tally=_LEAD.tally,
         ),
         Ask("turn-of", when=lambda at: not at.seen.asked, seat=lambda at: at.seen.active),
         Ask(

@@ -17,7 +17,7 @@ from game.stage.kit.rows import apart, closer
 from game.stage.kit.rulers import Ruler
 from game.stage.kit.signs import RIBBON, chip
 from game.stage.kit.slots import CENTRE, Laid, Room, Spot, Written, point
-from game.stage.kit.writing import NUMBER
+from game.stage.kit.writing import NUMBER, figures
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import TITLE_GOLD
@@ -140,7 +140,7 @@ def _large(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]
     roomy = room > _LARGE_ROOM
     y, row = (box.y + band + room * share for share in (_SHARES if roomy else _TIGHT_SHARES))
     yield _LARGE_MEDAL(f"{key}.medal", "topoum/medal", point(box.x, y))
-    count = str(seen.medals[seat]) if seen.medals[seat] >= 0 else f"−{-seen.medals[seat]}"
+    count = figures(seen.medals[seat])
     yield _LARGE_MEDALS(f"{key}.medals", count, point(box.x, y))
     left = len(seen.reserve[seat])
     for at in range(MOLES):
@@ -173,7 +173,7 @@ def _head(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
     yield plates.name(key, face, box.x + 112, box.y + band / 2 + 6, 36, box.w - 126)
     y = _rows(box)[0]
     yield Piece(f"{key}.medal", "topoum/medal", box.x + _MIDDLE + 18, y, h=52 * _grown(box))
-    count = str(seen.medals[seat]) if seen.medals[seat] >= 0 else f"−{-seen.medals[seat]}"
+    count = figures(seen.medals[seat])
     yield _HEAD_MEDALS(f"{key}.medals", count, point(box.x + _MIDDLE, y), size=54 * _grown(box))
 
 

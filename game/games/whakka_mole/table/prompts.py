@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from game.games.whakka_mole.content import GOAL, HIT, STAYED, hole_id, hole_of, holes, keyed
 from game.games.whakka_mole.table import feud
 from game.games.whakka_mole.table.phase import Phase, picks, target
-from game.stage.kit.asks import Ask, Asks, At, asked, either, says, tallied, viewer, waiting
+from game.stage.kit.asks import Ask, Asks, At, Lead, asked, either, says, viewer, waiting
 from game.stage.kit.cribs import Crib, Rule
 from game.stage.piece import Answer
 from game.stage.said import Said
@@ -45,28 +45,11 @@ def _steps(at: Here) -> tuple[Step, ...]:
     )
 
 
-def _scores(at: Here) -> list[int]:
-    return [sheet.score for sheet in at.seen.sheets]
-
-
-def _best(at: Here) -> int:
-    return max(_scores(at))
-
-
-def _leaders(at: Here) -> list[int]:
-    return [seat for seat, score in enumerate(_scores(at)) if score == _best(at)]
-
-
-def _tied(at: Here) -> bool:
-    return len(_leaders(at)) > 1
-
-
-def _leader(at: Here) -> str:
-    return at.name(_leaders(at)[0])
+_LEAD: Lead[WhakkaSeen] = Lead(lambda at: [sheet.score for sheet in at.seen.sheets])
 
 
 def _missing(at: Here) -> int:
-    return max(0, GOAL - _best(at))
+    return max(0, GOAL - _LEAD.most(at))
 
 
 def _first(at: Here) -> int:
@@ -157,9 +140,12 @@ ASKS: Asks[WhakkaSeen, Phase] = Asks(
                     _got("best-moles", lambda at: _by_moles(at) > 0),
                 ),
                 either(
-                    says("lead-shared", _tied, score=_best, short=_missing),
-                    says("lead-there", lambda at: not _missing(at), name=_leader, score=_best),
-                    says("lead", name=_leader, score=_best, short=_missing),
+                    says("lead-shared", _LEAD.shared, score=_LEAD.most, short=_missing),
+                    says(
+                        "lead-there", lambda at: not _missing(at), name=_LEAD.name,
+                        score=_LEAD.most,
+                    ),
+                    says("lead", name=_LEAD.name, score=_LEAD.most, short=_missing),
                 ),
                 tally=_gains, shout=_LOGO, duel=feud.duel,
             ),
@@ -168,12 +154,12 @@ ASKS: Asks[WhakkaSeen, Phase] = Asks(
     first=(
         Ask(
             either(
-                says("over-shared", _tied, count=lambda at: len(_leaders(at)), score=_best),
-                says("over-won", name=_leader, score=_best),
+                says("over-shared", _LEAD.shared, count=_LEAD.several, score=_LEAD.most),
+                says("over-won", name=_LEAD.name, score=_LEAD.most),
             ),
             says("over-body", turn=lambda at: at.seen.turn),
             when=lambda at: not at.seen.step,
-            tally=tallied(_scores),
+            tally=_LEAD.tally,
         ),
     ),
 )  # fmt: skip
