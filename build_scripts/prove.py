@@ -60,7 +60,7 @@ def main(words: list[str]) -> int:
                         help="the soak in a window that is shown")  # fmt: skip
     parser.add_argument("--wall", action="store_true",
                         help="the soak's minutes are those of the clock on the wall")  # fmt: skip
-    parser.add_argument("--leak", action="store_true",
+    parser.add_argument("--leak", nargs="?", choices=("window", "bots"), default="", const="window",
                         help="the soak with a planted leak, which must be found")  # fmt: skip
     parser.add_argument("--folder", type=Path, default=FOLDER,
                         help="where figures are kept, and how far each kind is")  # fmt: skip

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import catalogue
+from game.kernel.memory import forget_match
 from game.screens.services import Services
 from game.stage.audio import Audio
 from game.stage.bindings import Bindings
@@ -108,7 +109,7 @@ class App:
         self._moved = True
         """The last frame drew something: the next one is to be on time."""
         self._opening = Opening(self.stack, self.window)
-        self._tidying = Tidying(self.stack, self.window, self.audio)
+        self._tidying = Tidying(self.stack, self.window, self.audio, forget_match)
         self.stack.overlay = self._draw_over
         self.stack.changed = self._arrived
         self._probe = Probe(start.probe, self.window, self.stack) if start.probe else None

@@ -91,6 +91,7 @@ class Host:
         self._answers.clear()
         soon = self._clock() + _LINGERING
         for worker in self._workers:
+            worker.line.leave()
             if worker.question is not None and worker.question.wanted:
                 # The next match is not to wait long for it.
                 worker.question.wanted = False

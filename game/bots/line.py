@@ -8,19 +8,21 @@ from multiprocessing.process import BaseProcess
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from game.bots.wire import LARGEST_ANSWER, pack_ticket, unpack_answer
+from game.bots.wire import LARGEST_ANSWER, LEFT, pack_ticket, unpack_answer
 from game.kernel.ticket import Answer, Ticket
 
 __all__ = ["Line", "Word"]
 
 
 class Word(Enum):
-    """What is heard besides answers."""
+    """What is heard besides answers, and said besides questions."""
 
     READY = "ready"
     """The process runs, and waits for its first question."""
     GONE = "gone"
     """It ended, or said what nobody asked or understands: it is not asked again."""
+    LEFT = "left"
+    """Said to it, and not by it: what it has thought of so far was of a match that is over."""
 
 
 class Line:
@@ -32,12 +34,16 @@ class Line:
     def __init__(self, process: BaseProcess, pipe: Connection) -> None:
         self.process = process
         self._pipe = pipe
-        self._questions: SimpleQueue[Ticket | None] = SimpleQueue()
+        self._questions: SimpleQueue[Ticket | Word | None] = SimpleQueue()
         self._heard: SimpleQueue[Answer | Word] = SimpleQueue()
         Thread(target=self._talk, name="bot line", daemon=True).start()
 
     def ask(self, ticket: Ticket) -> None:
         self._questions.put(ticket)
+
+    def leave(self) -> None:
+        """The match is left: after what it thinks about just now, nothing of it is needed."""
+        self._questions.put(Word.LEFT)
 
     def heard(self) -> Answer | Word | None:
         """The next thing that came in; None if nothing did."""
@@ -67,6 +73,9 @@ class Line:
         try:
             self._greet()
             while (ticket := self._questions.get()) is not None:
+                if not isinstance(ticket, Ticket):
+                    self._pipe.send_bytes(LEFT)
+                    continue
                 self._pipe.send_bytes(pack_ticket(ticket))
                 answer = unpack_answer(self._pipe.recv_bytes(LARGEST_ANSWER), ticket)
                 self._heard.put(answer)

@@ -8,9 +8,11 @@ from dataclasses import asdict
 from game.kernel.contract import PickSome
 from game.kernel.ticket import Answer, Ticket
 
-__all__ = ["LARGEST_ANSWER", "pack_answer", "pack_ticket", "unpack_answer", "unpack_ticket"]
+__all__ = ["LARGEST_ANSWER", "LEFT", "pack_answer", "pack_ticket", "unpack_answer", "unpack_ticket"]
 
 LARGEST_ANSWER = 1 << 16
+LEFT = b""
+"""What a bot process is told when a match is left; it has no answer to that."""
 _PARTS, _LETTERS = 200, 200
 """What a save takes of an action and of a reason."""
 

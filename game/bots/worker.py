@@ -1,4 +1,4 @@
-"""The bot process: reads tickets until the pipe closes, answers each."""
+"""The bot process: reads tickets until the pipe closes, answers each, forgets between matches."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import signal
 from multiprocessing.connection import Connection
 
 from game.bots.thinking import think
-from game.bots.wire import pack_answer, unpack_ticket
+from game.bots.wire import LEFT, pack_answer, unpack_ticket
+from game.kernel.memory import forget_match
+from game.system.memory import give_back
 
 __all__ = ["serve"]
 
@@ -21,7 +23,11 @@ def serve(pipe: Connection) -> None:
         # Ready: from now on the time it takes is time it thinks.
         pipe.send_bytes(b"")
         while True:
-            ticket = unpack_ticket(pipe.recv_bytes())
-            pipe.send_bytes(pack_answer(think(ticket)))
+            asked = pipe.recv_bytes()
+            if asked == LEFT:
+                forget_match()
+                give_back()
+            else:
+                pipe.send_bytes(pack_answer(think(unpack_ticket(asked))))
     except (EOFError, OSError):
         return

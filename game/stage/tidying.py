@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.stage.text import ruler
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.stage.audio import Audio
     from game.stage.stack import Stack
     from game.stage.window import Window
@@ -18,8 +22,12 @@ _QUIET = 2000.0
 class Tidying:
     """Watches which tables come and go, and whether pictures are still made."""
 
-    def __init__(self, stack: Stack, window: Window, audio: Audio) -> None:
+    def __init__(
+        self, stack: Stack, window: Window, audio: Audio, besides: Callable[[], None]
+    ) -> None:
         self._stack, self._window, self._audio = stack, window, audio
+        self._besides = besides
+        """What else goes with a table that was left."""
         self._tables: set[int] = set()
         """Which of the scenes show a table."""
         self._left = False
@@ -66,7 +74,9 @@ class Tidying:
             self._left = False
             sprites.forget()
             self._window.writer.forget()
+            ruler.cache_clear()
             self._audio.forget()
+            self._besides()
             give_back()
         elif self._quiet > _QUIET and self._rested != self._asked and not top.in_play:
             # Not at a table, which lifts and turns its pieces: they are made anew each time.

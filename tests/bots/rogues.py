@@ -6,10 +6,11 @@ import json
 import os
 import struct
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.bots.thinking import any_answer, think
-from game.bots.wire import pack_answer, unpack_ticket
+from game.bots.wire import LEFT, pack_answer, unpack_ticket
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +28,10 @@ def _serve(pipe: Connection, misbehave: Callable[[Connection, Ticket], None]) ->
     pipe.send_bytes(b"")
     while True:
         try:
-            ticket = unpack_ticket(pipe.recv_bytes())
+            asked = pipe.recv_bytes()
+            if asked == LEFT:
+                continue
+            ticket = unpack_ticket(asked)
             if ticket.seed == GOOD_SEED:
                 pipe.send_bytes(pack_answer(think(ticket)))
             else:
@@ -144,6 +148,22 @@ def says_more_than_asked(pipe: Connection) -> None:
 def speaks_first(pipe: Connection) -> None:
     pipe.send_bytes(b"{}")
     time.sleep(600)
+
+
+def says_how_often_a_match_was_left(pipe: Connection) -> None:
+    """No rogue: it answers as it should, and with a number for its reason."""
+    pipe.send_bytes(b"")
+    left = 0
+    while True:
+        try:
+            asked = pipe.recv_bytes()
+            if asked == LEFT:
+                left += 1
+                continue
+            answer = any_answer(unpack_ticket(asked))
+            pipe.send_bytes(pack_answer(replace(answer, reason=str(left))))
+        except (EOFError, OSError):
+            return
 
 
 def never_wakes(_pipe: Connection) -> None:

@@ -6,16 +6,24 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from multiprocessing.connection import Connection
+from typing import cast
 
 import pytest
 
 from game import catalogue
 from game.bots.host import Host
 from game.bots.thinking import think
-from game.bots.wire import pack_ticket, unpack_ticket
+from game.bots.wire import LEFT, pack_ticket, unpack_ticket
+from game.bots.worker import serve
+from game.games.dice_theme_park.rules.operate import Operate
+from game.kernel import memory, play
+from game.kernel.chance import Random
 from game.kernel.codec import Codec
+from game.kernel.judge import any_of
 from game.kernel.play import legal
 from game.kernel.ticket import Answer, Ticket
+from tests.bots.rogues import says_how_often_a_match_was_left
 
 GAME = catalogue.game("whakka_mole")
 STATE = GAME.new_match(4, {option.id: option.default for option in GAME.options}, 3)
@@ -113,6 +121,65 @@ def test_forgotten_questions_are_not_answered(host: Host) -> None:
     host.forget()
     assert _wait_idle(host)
     assert len(host.poll()) <= 1
+
+
+def test_a_process_hears_that_a_match_was_left_and_nobody_waits_for_that() -> None:
+    host = Host(workers=1, serve=says_how_often_a_match_was_left)
+    try:
+        for number in range(3):
+            host.ask(_ticket(number))
+            (answer,) = _wait(host, 1)
+            assert answer.reason == str(number)
+            host.forget()
+        # What is thought about just then comes to its end first.
+        host.ask(_ticket(3))
+        host.forget()
+        host.ask(_ticket(4))
+        (answer,) = _wait(host, 1)
+        assert (answer.ticket_number, answer.reason) == (4, "4")
+    finally:
+        host.close()
+
+
+def test_a_process_forgets_what_it_reckoned_in_a_match_that_was_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An hour of matches is to need no more than one of each game."""
+    monkeypatch.setattr(os, "nice", lambda _: 0)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    game = catalogue.game("dice_theme_park")
+    state = play.start(game, 2, {option.id: option.default for option in game.options}, 3)
+    while not isinstance(play.waiting(state, 0), Operate):
+        seat = play.asked(state)[0]
+        play.act(state, seat, any_of(legal(state, seat), Random(1)))
+    seen = Codec(game.steps).dump(game.observe(state, 0))
+    ticket = Ticket(1, game.id, 0, seen, legal(state, 0), "normal", "", seed=5)
+    assert _kept_after(pack_ticket(ticket)) > 20
+    assert _kept_after(pack_ticket(ticket), LEFT) == 0
+
+
+class _Asks:
+    """The other end of the line, with all its questions in hand."""
+
+    def __init__(self, *asked: bytes) -> None:
+        self._asked = list(asked)
+        self.heard: list[bytes] = []
+
+    def recv_bytes(self) -> bytes:
+        if not self._asked:
+            raise EOFError
+        return self._asked.pop(0)
+
+    def send_bytes(self, data: bytes) -> None:
+        self.heard.append(data)
+
+
+def _kept_after(*asked: bytes) -> int:
+    """How many answers are remembered once a process has been asked this, and has ended."""
+    asks = _Asks(*asked)
+    serve(cast("Connection", asks))
+    assert len(asks.heard) == 2, "awake, and one answer"
+    return sum(kept.cache_info().currsize for kept in memory._KEPT)
 
 
 def test_closing_leaves_no_process_behind() -> None:

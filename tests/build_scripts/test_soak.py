@@ -214,16 +214,18 @@ def test_by_the_wall_frames_come_when_they_are_due(
 
 
 class _Leaks(Soak):
-    """Planted: each table leaves a megabyte more behind it."""
+    """Planted: each table leaves a megabyte more behind it, or a bots' process so much."""
 
     each = 1.0
+    of_bots = 0.0
 
     def table(self, name: str, seed: int, ms: float, sittings: int = 1) -> None:
         self.tables = getattr(self, "tables", 0) + 1
         self.passed += ms
 
     def held(self) -> Held:
-        return Held(200 + self.each * getattr(self, "tables", 0), 8, 1, 0, 7, 0, 0)
+        tables = getattr(self, "tables", 0)
+        return Held(200 + self.each * tables, 8, 1, 0, 7, 0, 0, bots=60 + self.of_bots * tables)
 
 
 def test_what_grows_by_the_wall_is_told_and_fails(
@@ -238,13 +240,17 @@ def test_what_grows_by_the_wall_is_told_and_fails(
     assert soaking.main(80, ("molly", "topoum"), (640, 360), wall=True) == 1
     said = capsys.readouterr().out.splitlines()
     assert said[-1] == (
-        "from the end of the first 20 minutes to the end: +15.0 MB, +0.0 files, +0.0 threads "
-        "(+0.0 MB asked for; bots +0.0 MB)"
+        "from the end of the first 20 minutes to the end: +15.0 MB, +0.0 files, +0.0 threads, "
+        "bots +0.0 MB (+0.0 MB asked for)"
     )
-    assert "+15.0 MB, +0.0 files, +0.0 threads " in said[-3]
+    assert "+15.0 MB, +0.0 files, +0.0 threads, " in said[-3]
     assert said[-3].endswith(" since minute 20")
     monkeypatch.setattr(_Leaks, "each", 0.25)
     assert soaking.main(80, ("molly", "topoum"), (640, 360), wall=True) == 0
+    # And who thinks for the bots is measured as well, in the process of its own.
+    monkeypatch.setattr(_Leaks, "of_bots", 0.5)
+    assert soaking.main(80, ("molly", "topoum"), (640, 360), wall=True) == 1
+    assert "bots +7.5 MB" in capsys.readouterr().out.splitlines()[-1]
 
 
 def test_a_picture_kept_each_minute_is_found(
@@ -269,7 +275,7 @@ def test_a_picture_kept_each_minute_is_found(
     gone = soaking.main(20, ("molly", "topoum"), (640, 360), wall=True)
     honest = capsys.readouterr().out.splitlines()[-1]
     assert gone == 0, honest
-    assert soaking.main(20, ("molly", "topoum"), (640, 360), wall=True, leak=True) == 1
+    assert soaking.main(20, ("molly", "topoum"), (640, 360), wall=True, leak="window") == 1
     told = capsys.readouterr().out.splitlines()[-1]
     grown = float(told.split(": ")[1].split(" MB")[0])
     assert grown > 8, told

@@ -7,7 +7,7 @@
 | a game's table, acts | stage, kernel, its own content and events, and the type of what is seen |
 | match | kernel, catalogue, system (saves are files, names are made safe) |
 | phones | websockets, segno, msgspec; stage, match, kernel, system: no game, no screen |
-| bots | kernel, catalogue |
+| bots | kernel, catalogue, system (memory goes back) |
 | stage | pygame, system |
 | system | platformdirs, msgspec, fluent.syntax |
 | screens | stage, match, phones, system, catalogue, kernel (the words of answers: Action ...) |
@@ -68,7 +68,7 @@ INSIDE = {
     "table": {"stage", "kernel"},
     "match": {"kernel", "catalogue", "system"},
     "phones": {"kernel", "match", "stage", "system"},
-    "bots": {"kernel", "catalogue"},
+    "bots": {"kernel", "catalogue", "system"},
     "stage": {"system"},
     "system": set[str](),
     "screens": {"phones", "stage", "match", "system", "catalogue", "kernel"},

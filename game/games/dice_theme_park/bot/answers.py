@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from game.games.dice_theme_park.bot.day import Operated, best_day
 from game.games.dice_theme_park.bot.gather import Help, Weights
@@ -11,6 +10,7 @@ from game.games.dice_theme_park.bot.site import TILE_STEP, DayKey, Site, site_of
 from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.numbers import Die
 from game.kernel.contract import Action
+from game.kernel.memory import remembered
 
 __all__ = ["FORMALITIES", "answers"]
 
@@ -41,7 +41,7 @@ class _Hand:
         return (self.codes[die] & 31) % 7
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def answers(key: DayKey, weights: Weights, width: int, most: int) -> tuple[Action, ...]:
     """The best day of this park, formalities left out, closing included."""
     hand = _Hand(key)

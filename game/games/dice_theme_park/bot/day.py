@@ -7,7 +7,6 @@ promising are kept; the day may end after any of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -16,6 +15,7 @@ from game.games.dice_theme_park.bot.gather import Gathering, Spot, Weights, gath
 from game.games.dice_theme_park.bot.site import TILE_STEP, VIP, DayKey, Site, site_of
 from game.games.dice_theme_park.content.numbers import COLOURS, CUBES
 from game.games.dice_theme_park.content.skills import MOST_PAID, TIP, Does, Skill
+from game.kernel.memory import remembered
 
 __all__ = ["Act", "Day", "Operated", "best_day"]
 
@@ -61,7 +61,7 @@ class _Worths:
         self.behind = [weights.left * max(0, face % 7 - 1) for face in range(32)]
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def best_day(key: DayKey, weights: Weights, width: int, most: int) -> Day:
     """A pure function: the same park has the same best day, whenever it is asked for."""
     site = site_of(key)

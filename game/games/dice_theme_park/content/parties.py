@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from itertools import permutations
 from typing import TypeAlias
 
 from game.games.dice_theme_park.content.attractions import ANY, Family, Need
 from game.games.dice_theme_park.content.numbers import Colour
+from game.kernel.memory import remembered
 
 __all__ = ["IMPOSSIBLE", "Face", "lacking", "marked", "misplaced", "size"]
 
@@ -84,13 +84,13 @@ def _lacks(need: Need, faces: Sequence[Face]) -> int:
     return sum(wanted not in (ANY, colour) for wanted, (_, colour) in pairs)
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered(1 << 14)
 def lacking(need: Need, faces: tuple[Face, ...]) -> int:
     """Colour adjustments these guests need at least; IMPOSSIBLE if the values do not fit."""
     return min(misplaced(need, faces))
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered(1 << 14)
 def misplaced(need: Need, faces: tuple[Face, ...]) -> tuple[int, ...]:
     """For each way to take the slots, how many guests would stand on one of another colour."""
     return tuple([_lacks(need, each) for each in permutations(faces)])

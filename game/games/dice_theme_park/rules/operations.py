@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Literal, TypeAlias
 
@@ -16,6 +15,7 @@ from game.games.dice_theme_park.rules.moving import ways
 from game.games.dice_theme_park.rules.park import Park
 from game.games.dice_theme_park.rules.state import ParkState
 from game.kernel.contract import Action
+from game.kernel.memory import remembered
 
 __all__ = [
     "faces",
@@ -61,7 +61,7 @@ def _verbs(park: Park, tiles: Iterable[TileId]) -> dict[TileId, Verb | Literal["
     }
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered(1 << 14)
 def _answers(
     how: Verb, tile: TileId, dice: tuple[Die, ...], values: tuple[int, ...], spare: int
 ) -> tuple[tuple[Verb, TileId, *tuple[Die, ...]], ...]:

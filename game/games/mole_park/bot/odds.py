@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from game.games.mole_park.content import DICE, HOLES, PRIZE_DIE, STANDS, WHACKERS, Prize, Whacker
+from game.kernel.memory import remembered
 
 __all__ = [
     "crown_chance",
@@ -59,7 +59,7 @@ def expected_moles(die: Whacker, holes: Sequence[int], rivals: int) -> float:
     return total
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _share(moles: int, rivals: int, crowd: float) -> float:
     """The mean of moles // (1 + others there): the others are binomial."""
     mean, alone = 0.0, (1.0 - crowd) ** rivals
@@ -100,7 +100,7 @@ _REACH = tuple(sum(stand.price <= total for stand in STANDS) for total in range(
 """How many stands, from the cheapest on, a total can pay for."""
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def _prospects(
     tops: tuple[Prize, ...], stars: tuple[int, ...], left: tuple[float, ...]
 ) -> list[tuple[float, float]]:

@@ -7,7 +7,6 @@ lies below the top of a pile counts as so many cubes nobody has seen.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from game.games.molly.bot.worth import left, prospect, token_worth
 from game.games.molly.content.components import COLOURS, COLUMN, Shown, colour_of, score
@@ -20,6 +19,7 @@ from game.games.molly.rules.state import MollyState
 from game.games.molly.rules.tokens import GainToken
 from game.games.molly.rules.turn import Act, PlaceBlind
 from game.kernel.contract import Action
+from game.kernel.memory import remembered
 
 __all__ = ["NUMBER", "PAIRS", "PLACE", "Piles", "Turn", "appeals"]
 
@@ -48,7 +48,7 @@ _BELOW = (0.0, 0.5, 2.5, 4.5)
 """By the looks of a pile, how many cards lie below its top one, about."""
 
 
-@cache
+@remembered(4096)
 def _stirred_sets(where: int, stirred: int) -> tuple[tuple[Cell, Cell, Cell], ...]:
     """By the cells that show a colour and those that lie otherwise than now, as bits: each cell
     where one more makes three on a line that was touched, and the two."""

@@ -9,11 +9,12 @@ or none; with it another may come that nobody has seen.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations_with_replacement
 
 from game.games.molly.content.components import COLOURS, COLUMN, TARDY, score
 from game.games.molly.rules.state import MollyState
+from game.kernel.memory import remembered
 
 __all__ = ["left", "prospect", "prospects", "token_worth"]
 
@@ -83,7 +84,7 @@ def prospect(burrow: Sequence[int], turns: float, unseen: float = 0.0) -> float:
     return value if share < 0.01 else value + share * (prospects(turns, fewest + 1)[key] - value)
 
 
-@lru_cache(maxsize=2048)
+@remembered(2048)
 def prospects(turns: float, unseen: int) -> _Table:
     """The same for every burrow, its columns from low to high: playouts ask for nothing so often.
 
