@@ -25,7 +25,16 @@ from game.games.topoum.rules.targets import plays
 from game.kernel.contract import Action, Step, quiet
 from game.kernel.event import Event
 
-__all__ = ["at_once", "cards_worth", "follow_ups", "foothold", "lasting", "reach", "sight_worth"]
+__all__ = [
+    "at_once",
+    "cards_worth",
+    "follow_ups",
+    "foothold",
+    "gaps",
+    "lasting",
+    "reach",
+    "sight_worth",
+]
 
 _MOLE = 9.0
 """What one more mole on the board brings until the end, but for the last few cards of the deck: by
@@ -70,13 +79,13 @@ def once_each(state: TopoumState, found: list[Action]) -> Iterator[Action]:
             best[kind] = (cost, place)
     places = {place: kind for kind, (_, place) in best.items()}
     much_alike: dict[CardType, list[Action]] = {"build": [], "farmer": []}
-    gaps = _gaps(state) if "build" in best else ()
+    across = gaps(state) if "build" in best else ()
     for action in found:
         of = places.get(action[0])
         if of is None:
             continue
         laid = of == "build" or (of == "farmer" and len(action) > 2)
-        if laid and action[-1] not in (gaps if of == "build" else state.moles):
+        if laid and action[-1] not in (across if of == "build" else state.moles):
             much_alike[of].append(action)
         else:
             yield action
@@ -86,7 +95,7 @@ def once_each(state: TopoumState, found: list[Action]) -> Iterator[Action]:
             yield from ways[state.turn % len(ways) :: 1 + len(ways) // _SPARE[kind]]
 
 
-def _gaps(state: TopoumState) -> set[Space]:
+def gaps(state: TopoumState) -> set[Space]:
     """The empty spaces across which own moles would see each other if a tile lay there."""
     seat, moles, rays = state.active, state.moles, state.board.rays
     bases, overlays = state.bases, state.overlays
