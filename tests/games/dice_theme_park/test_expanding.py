@@ -9,7 +9,8 @@ from game.games.dice_theme_park.content.attractions import is_tile
 from game.games.dice_theme_park.content.spaces import is_cell
 from game.games.dice_theme_park.rules.game import GAME
 from game.games.dice_theme_park.table import TABLE
-from game.games.dice_theme_park.table.hexes import Ground
+from game.games.dice_theme_park.table.answers import bonus_said
+from game.games.dice_theme_park.table.hexes import HALF, RADIUS, Ground
 from game.games.dice_theme_park.table.keys import glance_key, offer_key, park_key, tile_key
 from game.games.dice_theme_park.table.market import stalls
 from game.games.dice_theme_park.table.phase import Screen, screen
@@ -100,6 +101,38 @@ def test_another_attraction_on_offer_is_switched_to() -> None:
         assert set(others) <= borne
         return
     raise AssertionError("nobody had a choice")
+
+
+def test_what_is_pointed_at_comes_forward_and_hides_nothing() -> None:
+    """It is larger, no smaller than in the park; its help stands in the prompt, over no neighbour,
+    and no price, demand or name of another lies under it."""
+    grown, least = set(), 300.0
+    for seen, way in builders(4, 5):
+        for word in filter(is_tile, way.offered):
+            before = laid(seen, at_hand(seen, way))
+            showing = TABLE.showing(seen, at_hand(seen, way, hover=word))
+            pieces = {piece.key: piece for piece in showing.pieces}
+            key = offer_key(word)
+            assert showing.by_id[word].help is None
+            assert showing.prompt.title.key == "offer-title"
+            told = [piece.text.string for piece in showing.pieces if piece.text is not None]
+            same = bonus_said(seen.parks[seen.asked[0]], word)
+            assert same is None or same in told, "what its amenity brings is said above it"
+            grown.add(round(pieces[key].scale / before[key].scale, 1))
+            least = min(least, before[key].scale * 264)
+            piece = pieces[key]
+            over = Box(
+                piece.x - RADIUS * piece.scale, piece.y - HALF * piece.scale,
+                2 * RADIUS * piece.scale, 2 * HALF * piece.scale,
+            )  # fmt: skip
+            for other, there in pieces.items():
+                says = other.endswith((".name", ".price", ".income", ".note", ".title"))
+                of_park = other.startswith("park.")
+                if (says or ".cost." in other) and not of_park and not other.startswith(f"{key}."):
+                    assert not over.meets(solid(there).inset(2)), (word, other)
+    assert least > 170
+    assert min(grown) >= 1.0
+    assert max(grown) >= 1.1
 
 
 def test_large_text_and_phones_give_the_park_all_the_room() -> None:

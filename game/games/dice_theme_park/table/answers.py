@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.games.dice_theme_park.content.administrators import is_administrator
@@ -34,11 +35,11 @@ if TYPE_CHECKING:
 
     from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.content.numbers import Die
-    from game.games.dice_theme_park.seen.view import ThemeParkSeen
+    from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
     from game.stage.box import Box
     from game.stage.look import Look
 
-__all__ = ["answer", "beside", "die_said", "mark", "named", "need_said"]
+__all__ = ["answer", "beside", "bonus_said", "die_said", "mark", "named", "need_said"]
 
 _ENDS = frozenset({"close", "done", "skip"})
 _SAID = frozenset({"guide", "manager", "close", "colour", "up", "down", "draw", "mascot", "skip"})
@@ -72,9 +73,11 @@ def beside(key: str, seen: ThemeParkSeen, look: Look, word: str, box: Box) -> Pi
 
 
 def mark(
-    key: str, seen: ThemeParkSeen, look: Look, word: str, box: Box, depth: float = 7
-) -> Iterator[Piece]:
-    """A ring round what may be chosen, which is chosen there; a whole one round what is."""
+    key: str, seen: ThemeParkSeen, look: Look, word: str, box: Box, depth: float = 7, *,
+    told: bool = False,
+) -> Iterator[Piece]:  # fmt: skip
+    """A ring round what may be chosen, which is chosen there; a whole one round what is. What it
+    would mean is `told` elsewhere, or said beside it."""
     chosen = word in look.path or word in look.picked
     if word in look.besides:
         yield beside(key, seen, look, word, box)
@@ -82,13 +85,14 @@ def mark(
         return
     if chosen:
         yield fills(f"{key}.glow", "ui/glow", box, -9, 30)
+    own = answer(seen, look, word)
     yield fills(
         f"{key}.mark",
         "ui/focus",
         box,
         depth,
         alpha=1.0 if chosen else 0.55,
-        answer=answer(seen, look, word),
+        answer=replace(own, help=None) if told else own,
     )
 
 
@@ -190,6 +194,13 @@ def need_said(tile: TileId) -> Said:
     )
 
 
+def bonus_said(plot: ParkSeen, tile: TileId) -> Said | None:
+    """What its amenity would bring, were it built there."""
+    amenity = TILES[tile].amenity
+    same = 1 + sum(TILES[other].amenity == amenity for other in plot.tiles)
+    return Said(f"bonus-{same}") if amenity and 2 <= same <= 4 else None
+
+
 def _tile(seen: ThemeParkSeen, look: Look, tile: TileId) -> Said:
     seat = actor(seen, look)
     plot = seen.parks[seat]
@@ -202,8 +213,7 @@ def _tile(seen: ThemeParkSeen, look: Look, tile: TileId) -> Said:
             "name": tile_said(tile),
         }
         if data.amenity:
-            same = 1 + sum(TILES[other].amenity == data.amenity for other in plot.tiles)
-            bonus = Said(f"bonus-{same}") if 2 <= same <= 4 else Said("bonus-none")
+            bonus = bonus_said(plot, tile) or Said("bonus-none")
             amenity = Said(f"amenity-{dash(data.amenity)}")
             return Said("help-offer", {**facts, "amenity": amenity, "bonus": bonus})
         return Said("help-tile", facts)

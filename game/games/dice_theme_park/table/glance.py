@@ -56,7 +56,7 @@ _TALL_PARK = Room(Spot(24, 122), -48, -134)
 _LARGE_ICON = Laid(Spot(30), h=38)
 _CLOSE_FACE = Spot(44, 44)
 _CLOSE_NAME = Written(TITLE, Spot(84, 40), 30, -92, height=66)
-_NARROW_PARK = Room(Spot(108, 76), -116, -82)
+_NARROW_PARK = Room(Spot(108, 84), -116, -92)
 _WIDE_PARK = Room(Spot(12, 14), 186, -28)
 _CLOSE_ICON = Laid(Spot(34), h=36)
 _CLOSE_COUNT = Written(NUMBER, Spot(60), 52, 88)
@@ -75,7 +75,7 @@ def cell(number: Cell) -> tuple[int, int]:
 
 def mini_ground(box: Box, plot: ParkSeen) -> Ground:
     """As large as what stands there allows."""
-    room, places = box.inset(-4), [offset(cell(number)) for number in plot.tiles.values()]
+    room, places = box, [offset(cell(number)) for number in plot.tiles.values()]
     tile = Reach(-RADIUS, -HALF, RADIUS, HALF)
     left, top, right, bottom = around(
         Reach(x + tile.left, y + tile.top, x + tile.right, y + tile.bottom) for x, y in places

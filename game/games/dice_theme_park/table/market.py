@@ -9,14 +9,23 @@ from game.games.dice_theme_park.content.attractions import TILES, is_tile
 from game.games.dice_theme_park.content.ids import TRAIN
 from game.games.dice_theme_park.content.skills import is_skill
 from game.games.dice_theme_park.content.trains import trains
-from game.games.dice_theme_park.table.answers import mark
+from game.games.dice_theme_park.table.answers import bonus_said, mark
 from game.games.dice_theme_park.table.bits import LABEL, LINE, NEON, art
 from game.games.dice_theme_park.table.hexes import HALF, RADIUS
 from game.games.dice_theme_park.table.keys import die_key, offer_key
 from game.games.dice_theme_park.table.parks import die_piece
 from game.games.dice_theme_park.table.phase import Screen, actor, screen
 from game.games.dice_theme_park.table.solo import blocked
-from game.games.dice_theme_park.table.tiles import NAME, Lot, costs, price, strip_high, tile
+from game.games.dice_theme_park.table.tiles import (
+    COST,
+    NAME,
+    Lot,
+    cost_place,
+    costs,
+    price,
+    strip_high,
+    tile,
+)
 from game.games.dice_theme_park.table.tiles import tile as laid
 from game.games.dice_theme_park.table.wording import skill_art, skill_help, skill_said
 from game.stage.box import Box
@@ -44,9 +53,9 @@ _WINDOW_Y = -84.0
 _SHADE = 0.62
 _HIGH: dict[Row, float] = {"trains": 0.29, "tiles": 0.41, "skills": 0.28}
 """How high the rows are beside one another."""
-_TOLD, _UNHEADED = 0.47, 0.2
+_TOLD, _UNHEADED = 0.395, 0.2
 """Of skills with what each of them does; of trains over which nothing is written."""
-_EDGE, _HEADING, _LARGE_HEADING, _BARE = 14.0, 46.0, 72.0, 8.0
+_EDGE, _HEADING, _LARGE_HEADING, _BARE = 8.0, 42.0, 72.0, 8.0
 """Above all rows; and what is written above each, or the air where nothing is."""
 _PRICE, _LARGE_PRICE = 48.0, 84.0
 """What lies below an attraction."""
@@ -54,9 +63,10 @@ _AIR = 12.0
 """Between a ring and what is written above or below it."""
 _WIDEST = 230.0
 """So wide at least, if there is room, are a name's strip and the ring."""
-_LARGEST = 1.0
+_LARGEST, _ABREAST = 1.0, 0.86
+"""An attraction at its largest; and one of several of which one may come forward."""
 _SKILL = (208.0, 140.0)
-_SENTENCE, _LARGE_NAME = 214.0, 104.0
+_SENTENCE, _LARGE_NAME = 212.0, 104.0
 """Below a skill: what it does, or its name on two lines."""
 _RINGS, _INSIDE = 28.0, -6.0
 """Between the rings of neighbours; and prices stand inside them."""
@@ -87,6 +97,8 @@ class Stalls:
     """Each row says what it is, and when one may take of it."""
     told: bool = False
     """Below each skill stands what it does."""
+    forward: str = ""
+    """The attraction that is pointed at, or chosen, among those that are told of: it is larger."""
     gone: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
     """The places of attractions and of skills that nobody can have any more: the others have their
     room."""
@@ -156,17 +168,34 @@ class Stalls:
         """The middle of an attraction, and its scale."""
         row = self.row("tiles")
         room = row.h - self.strip - self._price - _AIR
-        k = min((self.pitch("tiles") - 8) / (2 * RADIUS), room / (2 * HALF), _LARGEST)
+        k = min((self.pitch("tiles") - 8) / (2 * RADIUS), room / (2 * HALF), self._most)
         high = self.strip + 2 * HALF * k + self._price
         return self._column("tiles", at), row.y + (row.h - high) / 2 + self.strip + HALF * k, k
+
+    @property
+    def _most(self) -> float:
+        return _ABREAST if self.told else _LARGEST
+
+    def before(self, at: int) -> tuple[float, float, float]:
+        """The same for one that comes forward: over no price of a neighbour's, nor its own."""
+        x, _, k = self.attraction(at)
+        row, pitch = self.row("tiles"), self.pitch("tiles")
+        beside = pitch - cost_place(0, k, _INSIDE)[0] - COST[0] / 2 - _CLEAR
+        room = row.h - self.strip - self._price - _AIR
+        k = max(k, min(beside / RADIUS, room / (2 * HALF), _LARGEST))
+        high = self.strip + 2 * HALF * k + self._price
+        return x, row.y + (row.h - high) / 2 + self.strip + HALF * k, k
+
+    def laid(self, at: int, name: str) -> tuple[float, float, float]:
+        return self.before(at) if name and name == self.forward else self.attraction(at)
 
     def wide(self, k: float) -> float:
         """Of an attraction with its name."""
         return max(2 * RADIUS * k, min(self.pitch("tiles") - _RINGS, _WIDEST))
 
-    def below(self, at: int) -> tuple[float, float]:
+    def below(self, at: int, name: str) -> tuple[float, float]:
         """Where its price lies."""
-        x, y, k = self.attraction(at)
+        x, y, k = self.laid(at, name)
         return x, y + HALF * k + self._price / 2 - 2
 
     @property
@@ -188,7 +217,7 @@ class Stalls:
             wide, high = _TRAIN[0] * scale, _TRAIN[1] * scale
             return Box(x - wide / 2, y - high, wide, high)
         if is_tile(word) and word in seen.display and "tiles" in self.rows:
-            x, y, k = self.attraction(seen.display.index(word))
+            x, y, k = self.laid(seen.display.index(word), word)
             top = y - HALF * k - self.strip - 4
             wide = self.wide(k)
             return Box(x - wide / 2, top, wide, 2 * HALF * k + self.strip + self._price + 4)
@@ -214,10 +243,18 @@ def stalls(place: Plan, seen: ThemeParkSeen, look: Look) -> Stalls:
     if seen.phase == "expand" and not look.whole:
         # Whoever builds has her guests: the trains have left.
         gone = _places_of(seen.display), _places_of(seen.skill_display)
-        return Stalls(place.offers, rows[1:], count, large, told=not large, gone=gone)
+        return Stalls(
+            place.offers, rows[1:], count, large, told=not large, gone=gone,
+            forward="" if large else _forward(seen, look),
+        )  # fmt: skip
     if large and seen.phase == "welcome":
         rows = rows[:2]
     return Stalls(place.offers, rows, count, large)
+
+
+def _forward(seen: ThemeParkSeen, look: Look) -> str:
+    """What is pointed at, else what is chosen."""
+    return next((word for word in (look.hover, *look.path) if word in seen.display and word), "")
 
 
 def _places_of(display: Sequence[str]) -> frozenset[int]:
@@ -228,7 +265,8 @@ def _places_of(display: Sequence[str]) -> frozenset[int]:
 def market(seen: ThemeParkSeen, look: Look, laid_out: Stalls, money: int) -> Iterator[Piece]:
     rows = laid_out.rows
     for row in rows if laid_out.headed else ():
-        yield from _heading(row, laid_out)
+        note = _bonus(seen, look, laid_out) if row == "tiles" else None
+        yield from _heading(row, laid_out, note or Said(f"{row}-note"))
     if "trains" in rows:
         yield from _trains(seen, look, laid_out)
     yield from _tiles(seen, look, laid_out, money)
@@ -252,13 +290,19 @@ def _shut(seen: ThemeParkSeen, laid_out: Stalls) -> Iterator[Piece]:
             yield fills(f"shut.{word}", art("block"), box, 64)
 
 
-def _heading(key: Row, laid_out: Stalls) -> Iterator[Piece]:
+def _bonus(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Said | None:
+    """What the amenity of the attraction that stands forward would bring."""
+    name = laid_out.forward
+    return bonus_said(seen.parks[actor(seen, look)], name) if is_tile(name) else None
+
+
+def _heading(key: Row, laid_out: Stalls, note: Said) -> Iterator[Piece]:
     felt, y = laid_out.felt, laid_out.heading(key)
     wide = 360.0 if laid_out.large else 230.0
     yield _HEADING_TITLE(f"{key}.title", Said(f"market-{key}"), point(felt.x, y), width=wide)
     room = felt.w - wide - 80
     if not laid_out.large and room > _NOTE:
-        yield _HEADING_NOTE(f"{key}.note", Said(f"{key}-note"), point(felt.right, y), width=room)
+        yield _HEADING_NOTE(f"{key}.note", note, point(felt.right, y), width=room)
 
 
 def _trains(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Iterator[Piece]:
@@ -307,7 +351,7 @@ def _trains(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Iterator[Piece
 def _tiles(seen: ThemeParkSeen, look: Look, laid_out: Stalls, money: int) -> Iterator[Piece]:
     # As many as there are trains (p. 5): while they are laid out, too, each lies in its place.
     for at, name in enumerate(seen.display):
-        x, y, k = laid_out.attraction(at)
+        x, y, k = laid_out.laid(at, name)
         if not name and at in laid_out.gone[0]:
             continue
         if not name:
@@ -324,12 +368,13 @@ def _tiles(seen: ThemeParkSeen, look: Look, laid_out: Stalls, money: int) -> Ite
             yield from costs(offer_key(name), spaces, data.income, x, y, k, 4, _INSIDE)
         cost = data.cost
         yield price(
-            f"{offer_key(name)}.price", cost, *laid_out.below(at), afford=cost <= money,
+            f"{offer_key(name)}.price", cost, *laid_out.below(at, name), afford=cost <= money,
             large=laid_out.large,
         )  # fmt: skip
         box = laid_out.place(seen, name)
         if box is not None:
-            yield from mark(offer_key(name), seen, look, name, box)
+            told = laid_out.told and not look.private
+            yield from mark(offer_key(name), seen, look, name, box, told=told)
 
 
 def _skills(seen: ThemeParkSeen, look: Look, laid_out: Stalls) -> Iterator[Piece]:

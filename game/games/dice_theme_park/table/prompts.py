@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.dice_theme_park.content.administrators import kind as administrator
 from game.games.dice_theme_park.content.administrators import money_per_star
-from game.games.dice_theme_park.content.attractions import TILES, is_tile
+from game.games.dice_theme_park.content.attractions import NO_TILE, TILES, is_tile
 from game.games.dice_theme_park.content.ids import MASCOT
 from game.games.dice_theme_park.content.innovations import INNOVATIONS_A_ROUND
 from game.games.dice_theme_park.content.parties import size
@@ -23,6 +23,7 @@ from game.stage.kit.asks import Ask, Asks, At, either, says
 from game.stage.said import Said
 
 if TYPE_CHECKING:
+    from game.games.dice_theme_park.content.attractions import TileId
     from game.games.dice_theme_park.content.staff import StaffCard
     from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
     from game.games.dice_theme_park.table.choices import Choice
@@ -107,6 +108,13 @@ def _pointed(at: Here) -> Said | None:
     gain = party_gain(_plot(at), tile, ())
     facts: dict[str, str | int | Said] = {"stars": gain.stars, "money": gain.money}
     return Said("operate-hover", {**facts, "need": need_said(tile)})
+
+
+def _offered(at: Here) -> TileId:
+    """The attraction on offer that is pointed at. In large text, and on a phone, what it would mean
+    is said beside it."""
+    tile, apart = at.look.hover, at.look.private or at.look.frame.large
+    return tile if is_tile(tile) and tile in at.look.offered and not apart else NO_TILE
 
 
 def _chosen(at: Here) -> list[StaffCard]:
@@ -234,6 +242,16 @@ ASKS: Asks[ThemeParkSeen, str] = Asks(
         "doorman": (Ask("ask-doorman", "ask-doorman-body"),),
         "expand": (
             Ask(_BUILD, "build-body"),
+            Ask(
+                says(
+                    "offer-title", lambda at: bool(_offered(at)),
+                    tile=lambda at: tile_said(_offered(at)),
+                    stars=lambda at: TILES[_offered(at)].stars,
+                    cost=lambda at: TILES[_offered(at)].cost,
+                ),
+                says("offer-needs", need=lambda at: need_said(_offered(at))),
+                _PURSE,
+            ),
             Ask(
                 "expand-title",
                 either(

@@ -874,6 +874,11 @@ bonus-none = Kein Bonus.
 bonus-2 = Zwei gleiche: beliebiger Gast, beliebiger Wert.
 bonus-3 = Drei gleiche: ein Gast aus dem Beutel.
 bonus-4 = Vier gleiche: eine Attraktion gratis.
+offer-title = { $tile }: { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}, { $cost } $
+offer-needs = Braucht { $need }.
 help-offer = Braucht { $need }: { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne

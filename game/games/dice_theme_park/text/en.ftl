@@ -874,6 +874,11 @@ bonus-none = No bonus.
 bonus-2 = Two alike: set any guest to any value.
 bonus-3 = Three alike: a guest from the bag.
 bonus-4 = Four alike: an attraction for free.
+offer-title = { $tile }: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}, ${ $cost }
+offer-needs = Needs { $need }.
 help-offer = Needs { $need }: { $stars ->
     [one] 1 star
    *[other] { $stars } stars

@@ -876,6 +876,11 @@ bonus-none = Sin extra.
 bonus-2 = Dos iguales: pon a un visitante cualquier valor.
 bonus-3 = Tres iguales: un visitante de la bolsa.
 bonus-4 = Cuatro iguales: una atracción gratis.
+offer-title = { $tile }: { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}, { $cost } $
+offer-needs = Pide { $need }.
 help-offer = Pide { $need } y da { $stars } { $stars ->
     [one] estrella
    *[other] estrellas

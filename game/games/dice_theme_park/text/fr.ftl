@@ -877,6 +877,11 @@ bonus-none = Pas de bonus.
 bonus-2 = Deux pareils : un visiteur à la valeur de ton choix.
 bonus-3 = Trois pareils : un visiteur du sac.
 bonus-4 = Quatre pareils : une attraction gratuite.
+offer-title = { $tile } : { $stars ->
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+}, { $cost } $
+offer-needs = Il faut { $need }.
 help-offer = Il faut { $need } : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles

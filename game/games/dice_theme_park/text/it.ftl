@@ -877,6 +877,11 @@ bonus-none = Nessun vantaggio.
 bonus-2 = Due uguali: un ospite prende un valore qualsiasi.
 bonus-3 = Tre uguali: un ospite dal sacchetto.
 bonus-4 = Quattro uguali: un’attrazione gratis.
+offer-title = { $tile }: { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}, { $cost } $
+offer-needs = Chiede { $need }.
 help-offer = Chiede { $need }: { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
