@@ -293,6 +293,17 @@ def test_an_hour_is_compared_with_another_game_by_game() -> None:
     assert growth(first, {"mole_park": holds(1)}) is None
 
 
+def test_a_bots_process_that_has_read_every_games_rules_has_not_grown() -> None:
+    def thinks(bots: float) -> Held:
+        return Held(200, 8, 1, 0, 7, 0, 0, bots=bots)
+
+    read = {"whakka_mole": thinks(22), "molly": thinks(31), "topoum": thinks(33)}
+    for bots, grown in ((33, 0), (40, 7)):
+        found = growth(read, read | {"whakka_mole": thinks(bots)})
+        assert found is not None
+        assert found.bots == grown
+
+
 def test_a_table_that_is_played_keeps_its_pictures(
     soak: Soak, monkeypatch: pytest.MonkeyPatch
 ) -> None:
