@@ -1,4 +1,7 @@
-"""What is on offer, in rows: trains with guests, attractions, skills; what is had for nothing."""
+"""What is on offer, in rows: trains with guests, attractions, skills; what is had for nothing.
+
+One subject: one room, whose rows share out its height.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +69,7 @@ _WIDEST = 230.0
 _LARGEST, _ABREAST = 1.0, 0.86
 """An attraction at its largest; and one of several of which one may come forward."""
 _SKILL = (208.0, 140.0)
-_SENTENCE, _LARGE_NAME = 212.0, 104.0
+_SENTENCE, _LARGE_NAME = 218.0, 104.0
 """Below a skill: what it does, or its name on two lines."""
 _RINGS, _INSIDE = 28.0, -6.0
 """Between the rings of neighbours; and prices stand inside them."""

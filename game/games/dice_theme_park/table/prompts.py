@@ -1,4 +1,7 @@
-"""What the prompt says."""
+"""What the prompt says.
+
+One subject: all that is asked, the first that holds by phase.
+"""
 
 from __future__ import annotations
 
