@@ -92,6 +92,33 @@ def test_each_prize_she_can_pay_has_an_equal_button_in_the_prompt(eyes: dict[str
         assert _written(showing, "pick.sum") == str(sum(stars) + face)
 
 
+@pytest.mark.parametrize("eyes", _EYES[:2], ids=str)
+def test_the_sum_of_whoever_cashes_in_alone_is_told_part_by_part(eyes: dict[str, Any]) -> None:
+    """Page 5: moles, the prizes one has, and the die."""
+    showing = _picking((5, 4, 3), 6, eyes)
+    told = {
+        piece.key: piece.text.string
+        for piece in showing.pieces
+        if piece.text is not None and piece.key.startswith("cash.0.")
+    }
+    assert told["cash.0.moles"] == Said("sum-moles", {"count": 3, "stars": 12})
+    assert told["cash.0.thrown"] == Said("sum-die", {"stars": 6})
+    assert told["cash.0.buys"] == Said("sum-buys", {"stars": 18})
+    assert "18" in told.values()
+    assert "cash.0.prizes" not in told, "she has none yet"
+
+
+@pytest.mark.parametrize("eyes", _EYES[:2], ids=str)
+def test_a_dashed_line_stands_before_leaving_with_nothing(eyes: dict[str, Any]) -> None:
+    showing = _picking((5, 5, 5), 5, eyes)
+    dashes = [piece for piece in showing.pieces if piece.key.startswith("pick.dash.")]
+    leave = showing.place_of("pass")
+    assert leave is not None
+    assert len(dashes) > 3
+    prompt = showing.room.prompt
+    assert all(prompt.right - 4 < dash.x < leave.x for dash in dashes)
+
+
 @pytest.mark.parametrize("eyes", _EYES, ids=str)
 def test_to_leave_with_nothing_is_smaller_than_a_prize_and_no_button_of_the_prompt(
     eyes: dict[str, Any],

@@ -14,6 +14,7 @@ from game.games.mole_park.content import (
     prize_stars,
 )
 from game.games.mole_park.table import keys
+from game.games.mole_park.table.account import Parts, account, way
 from game.games.mole_park.table.dice import card_art, die_art, small
 from game.games.mole_park.table.phase import cashing
 from game.games.mole_park.table.stands import GOLD_STAR, prize_art
@@ -58,6 +59,13 @@ _SUM_OF_KIND = Written(NUMBER, Spot(0), 34, depth=405)
 
 def columns(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
     order = cashing(seen)
+    if len(order) == 1 and not look.frame.large:
+        (seat,) = order
+        box = plan.account
+        yield from _framed(box, seen, look, seat)
+        yield from account(box, seen, look, seat, _parts(seen, seat), _fate(seen, seat))
+        yield from way(plan, box, seen, seat)
+        return
     for at, seat in enumerate(order):
         yield from _column(plan.column(at, len(order)), seen, look, seat)
     for at, (seat, other) in enumerate(pairwise(order)):
@@ -75,14 +83,19 @@ def _tie(seen: ParkSeen, seat: int, other: int) -> bool:
     return seen.totals[seat] == seen.totals[other] >= PATH_START
 
 
-def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
-    face = look.faces[seat]
-    key = keys.cash(seat)
+def _framed(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
+    face, key = look.faces[seat], keys.cash(seat)
     if seat == seen.picker or seat in seen.tied:
         yield fills(f"{key}.glow", "ui/focus", box, 402, 6)
     yield _COLUMN(
         key, f"ui/seat.frame.{face.colour}", box, w=box.w, h=box.h, born=keys.seat(seat),
     )  # fmt: skip
+
+
+def _column(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
+    yield from _framed(box, seen, look, seat)
+    face = look.faces[seat]
+    key = keys.cash(seat)
     roomy = box.w > _ROOMY
     if roomy:
         art = f"portrait/{face.colour}.idle"
@@ -140,9 +153,7 @@ def _sum(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
     """Moles + prizes + die."""
     key, y = keys.cash(seat), box.y + 200
     yield _SUM_WELL(f"{key}.well", "ui/well", point(box.cx, y), w=box.w - 22)
-    moles = mole_stars(seen.laid[seat])
-    prizes = prize_stars(seen.prizes[seat]) - _just_won(seen, seat)
-    face = next(throw.face for throw in seen.throws[seat] if throw.die == PRIZE_DIE)
+    moles, prizes, face = _parts(seen, seat)
     if box.w > _ROOMY and look.frame.large:
         parts = f"{moles}+{prizes}+{face}"
         yield _LARGE_PARTS(f"{key}.parts", parts, point(box.cx, y), width=box.w - 30)
@@ -165,6 +176,12 @@ def _sum(box: Box, seen: ParkSeen, look: Look, seat: int) -> Iterator[Piece]:
         return
     art = die_art(look.faces[seat].colour, PRIZE_DIE, face)
     yield _SUM_DIE(f"{key}.die", art, point(box.right, y))
+
+
+def _parts(seen: ParkSeen, seat: int) -> Parts:
+    face = next(throw.face for throw in seen.throws[seat] if throw.die == PRIZE_DIE)
+    prizes = prize_stars(seen.prizes[seat]) - _just_won(seen, seat)
+    return Parts(mole_stars(seen.laid[seat]), prizes, face)
 
 
 def _just_won(seen: ParkSeen, seat: int) -> int:

@@ -9,6 +9,7 @@ from game.games.mole_park.table.answers import on_buttons
 from game.games.mole_park.table.stands import STAR, prize_art, prize_word
 from game.stage.kit.boxes import fills
 from game.stage.kit.rows import Sized
+from game.stage.kit.slots import Laid, Spot, point
 from game.stage.kit.writing import Pen
 from game.stage.piece import Piece
 from game.stage.theme import CREAM
@@ -43,10 +44,17 @@ _FORM = Sized(
 _NAME = Pen(CREAM, rim=4, outline="#1F6A2E")
 _SUM = Sized(132.0, 150.0)
 _LINE = 28.0
+_RIM = 10.0
+_DASHES, _DASH = 7, Laid(Spot(0), w=6, h=18, depth=2)
 
 
 def picking(plan: Plan, seen: ParkSeen, look: Look) -> Iterator[Piece]:
-    yield fills("pick.paper", "ui/panel.paper", plan.picking, 501)
+    box, leave = plan.picking, plan.leave
+    # Leaving without one stands on the same paper, behind a dashed line.
+    yield fills("pick.paper", "ui/panel.paper", box._replace(w=leave.right + _RIM - box.x), 1)
+    for number in range(_DASHES):
+        y = box.y + (number + 0.5) * box.h / _DASHES
+        yield _DASH(f"pick.dash.{number}", "ui/well", point((box.right + leave.x) / 2 - 2, y))
     row, side = plan.picks, _SUM.on(plan)
     total = seen.totals[seen.picker]
     yield STAR.round("pick.sum", total, row.x + side / 2, row.cy - 8, side, depth=503)

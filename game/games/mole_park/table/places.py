@@ -39,6 +39,7 @@ _COLUMNS = {1: 566.0, 2: 886.0, 3: 1206.0}
 _FOOT = 222.0
 _COLUMN, _GAP = 272.0, 12.0
 """So wide is a column of who cashes in, at the most."""
+_ACCOUNT = 760.0
 _TILES_APART = 10.0
 _LOWEST_LOG, _LOWEST_CRIB = 150.0, 230.0
 _LEAVE = Sized((232.0, 70.0), (360.0, 120.0))
@@ -197,6 +198,12 @@ class Plan:
     def column(self, at: int, count: int) -> Box:
         """One of the columns of those who cash in."""
         return grid(self._columns, count, gap=_GAP, most=_COLUMN).at(at)
+
+    @property
+    def account(self) -> Box:
+        """Who cashes in alone has room for her whole sum."""
+        room = self._columns
+        return Box(room.cx - _ACCOUNT / 2, room.y, _ACCOUNT, room.h)
 
     @property
     def rail(self) -> Box:

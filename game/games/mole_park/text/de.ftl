@@ -96,6 +96,13 @@ status-total = eingelöst: { $total }
 status-picks = wählt Preis
 status-decides = entscheidet
 status-king = König!
+sum-buys = { $stars } Sterne: ein Preis
+sum-moles = { $count ->
+    [one] 1 Maulwurf
+   *[other] { $count } Maulwürfe
+}: { $stars }
+sum-prizes = Preise: { $stars }
+sum-die = Würfel: { $stars }
 fate-picks = wählt
 fate-tied = gleichauf
 fate-nothing = nichts

@@ -96,6 +96,13 @@ status-total = cashed in { $total }
 status-picks = picks a prize
 status-decides = decides the tie
 status-king = King Mole!
+sum-buys = { $stars } stars buy one prize
+sum-moles = { $count ->
+    [one] 1 mole
+   *[other] { $count } moles
+}: { $stars }
+sum-prizes = prizes: { $stars }
+sum-die = die: { $stars }
 fate-picks = picks
 fate-tied = tied
 fate-nothing = nothing

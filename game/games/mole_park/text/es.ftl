@@ -99,6 +99,13 @@ status-total = canjea { $total }
 status-picks = elige premio
 status-decides = desempata
 status-king = ¡Rey Topo!
+sum-buys = { $stars } estrellas: un premio
+sum-moles = { $count ->
+    [one] 1 topo
+   *[other] { $count } topos
+}: { $stars }
+sum-prizes = premios: { $stars }
+sum-die = dado: { $stars }
 fate-picks = elige
 fate-tied = ¿quién antes?
 fate-nothing = nada

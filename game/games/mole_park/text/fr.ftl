@@ -96,6 +96,13 @@ status-total = total : { $total }
 status-picks = prend un lot
 status-decides = départage
 status-king = Roi Taupe !
+sum-buys = { $stars } étoiles : un lot
+sum-moles = { $count ->
+    [one] 1 taupe
+   *[other] { $count } taupes
+} : { $stars }
+sum-prizes = lots : { $stars }
+sum-die = dé : { $stars }
 fate-picks = se sert
 fate-tied = à égalité
 fate-nothing = rien

@@ -99,6 +99,13 @@ status-total = riscuote { $total }
 status-picks = sceglie premio
 status-decides = decide l’ordine
 status-king = Re Talpa!
+sum-buys = { $stars } stelle: un premio
+sum-moles = { $count ->
+    [one] 1 talpa
+   *[other] { $count } talpe
+}: { $stars }
+sum-prizes = premi: { $stars }
+sum-die = dado: { $stars }
 fate-picks = sceglie
 fate-tied = in parità
 fate-nothing = niente
