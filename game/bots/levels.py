@@ -25,12 +25,12 @@ LEVELS: dict[str, Level] = {
 _DIFFERENT: dict[str, dict[str, dict[str, Any]]] = {
     # Dice decide more than answers do: the levels differ in how often a die is just swung.
     "mole_park": {"easy": {"slips": 65}, "normal": {"slips": 30}, "hard": {}},
-    # A glance at all there is plays well: easy overlooks most of it. What does not look like one of
-    # the ten best is not tried, and these are tried the oftener.
+    # A glance at all there is plays well: easy overlooks most of it, normal half. What does not
+    # look like one of the ten best is not tried, and these are tried the oftener.
     "molly": {
         "easy": {"slips": 0, "decisions": 0, "notices": 8},
-        "normal": {"slips": 0, "decisions": 0},
-        "hard": {"decisions": 3000, "breadth": 10, "trust": 6},
+        "normal": {"slips": 0, "decisions": 0, "notices": 20},
+        "hard": {"decisions": 5000, "breadth": 10, "trust": 3},
     },
     # Medals: easy plays the best of the few things it notices. Hard errs by a twelfth of a medal
     # more with 150 decisions than with 800.

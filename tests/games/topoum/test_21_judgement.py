@@ -6,7 +6,7 @@ import pytest
 
 from game.bots.levels import level
 from game.games.topoum.bot.judge import JUDGE
-from game.games.topoum.bot.worth import at_once, foothold, gaps, lasting
+from game.games.topoum.bot.worth import at_once, gaps, hold, lasts
 from game.games.topoum.content.ids import BARRACKS, NOWHERE, Space
 from game.games.topoum.rules.game import GAME
 from game.games.topoum.rules.sight import lines, new_lines, scored
@@ -71,7 +71,7 @@ def test_who_looks_far_minds_moles_and_not_their_medals_alone() -> None:
     for state in (pair, three):
         state.old_lines = sorted(lines(state, 0))
     assert at_once(three, 0) == at_once(pair, 0)
-    assert lasting(three, 0) > lasting(pair, 0) + 5
+    assert lasts(three, 0) > lasts(pair, 0) + 5
 
     def worth(state: TopoumState, name: str) -> float:
         return JUDGE.value(state, 0, EVEN, level(GAME.id, name))
@@ -82,6 +82,6 @@ def test_who_looks_far_minds_moles_and_not_their_medals_alone() -> None:
 
 def test_moles_promise_little_when_the_deck_runs_out() -> None:
     state = battle(*row("b0 m0", "b1", "b1 m1"))
-    early = foothold(state)
+    early = hold(state)
     del state.deck[1:]
-    assert 0 < foothold(state)[0] < early[0] / 2
+    assert 0 < hold(state)[0] < early[0] / 2

@@ -19,9 +19,10 @@ from game.kernel.play import legal, listing
 
 __all__ = ["JUDGE", "MollyJudge"]
 
-_RIVAL = 0.1
-"""How much a point of the best rival weighs against an own one."""
-_OPEN, _TOKEN = 0.55, 1.0
+_RIVAL = 0.35
+"""How much a point of the best rival weighs against an own one. For who wins it is nearly as much,
+but what a rival comes to in some dozens of imagined rounds is luck in large part."""
+_OPEN, _TOKEN = 0.5, 1.0
 """What an open set and a token come to in the end, beside a point of prospect: by regression over
 the turns of 1,500 matches. Most of what looks open is taken by others, or spoilt by luck."""
 

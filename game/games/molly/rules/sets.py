@@ -62,6 +62,9 @@ class TakeSet(Step[MollyState]):
         return tuple(found)
 
     def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step[MollyState]]:
+        if self.played and not given:
+            # Had the card made a set, somebody would have been asked.
+            return ()
         lines = self._lines(state)
         if not lines:
             return ()

@@ -82,13 +82,18 @@ class MollyState(State):
     def sets(self, cells: tuple[Cell, ...], projects: bool) -> tuple[Line, ...]:
         """Lines of three alike that contain one of these cells; Project sets only if asked for."""
         found: list[Line] = []
-        tops = self.tops()
+        piles, dog = self.piles, self.dog
         for cell in cells:
-            top = tops[cell]
+            top = self.shows(cell)
             if top in ("", "dog") or (top == "project" and not projects):
                 continue
             for line, a, b in LINES_AT[cell]:
-                if tops[a] == top == tops[b] and line not in found:
+                # Mostly the first of the two is another already, and this is asked all the time.
+                if a == dog or not (pile := piles[a]):
+                    continue
+                card, up = pile[-1]
+                alike = (COLOUR_OF[card] if up else "project") == top
+                if alike and self.shows(b) == top and line not in found:
                     found.append(line)
         found.sort()
         return tuple(found)

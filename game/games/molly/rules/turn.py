@@ -73,7 +73,7 @@ class Turn(Step[MollyState]):
     def resolve(self, state: MollyState, given: Given, tell: Tell) -> Sequence[Step[MollyState]]:
         if tell is not quiet:
             tell(TurnBegun(state.active, state.turn, begins=state.active == state.first))
-        return Refill(), Act(), EndTurn()
+        return _IN_TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class Act(Step[MollyState]):
         return (state.active,)
 
     def options(self, state: MollyState, seat: int, given: tuple[Action, ...]) -> Options:
-        found = list(_plays(state))
+        found = _plays(state)
         if state.deck:
             found.append(_DECK)
         if not found:
@@ -130,7 +130,7 @@ class Act(Step[MollyState]):
         return _from_display(state, action, tell)
 
 
-def _plays(state: MollyState) -> Sequence[Action]:
+def _plays(state: MollyState) -> list[Action]:
     tops = state.tops()
     return [
         _PLAYS[place][cell]
@@ -268,8 +268,11 @@ def put(
     thicker = lay_upon(state.piles[cell], card)
     if tell is not quiet:
         tell(Played(state.active, card, cell_number(cell), source, gap, shows=thicker))
-    bonus = (GainToken(state.active),) if gap else ()
-    return (*bonus, TakeSet((cell,), played=True))
+    sets = _SETS[cell]
+    return (GainToken(state.active), sets) if gap else (sets,)
+
+
+_SETS = tuple(TakeSet((cell,), played=True) for cell in CELLS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,7 +288,12 @@ class EndTurn(Step[MollyState]):
         state.active = (state.active + 1) % state.seats
         if state.active == state.first:
             state.turn += 1
-        return (Turn(),)
+        return _NEXT
+
+
+_IN_TURN: Sequence[Step[MollyState]] = (Refill(), Act(), EndTurn())
+_NEXT: Sequence[Step[MollyState]] = (Turn(),)
+"""Made once: nothing is in them that could differ, and every turn asks for them."""
 
 
 @dataclass(frozen=True, slots=True)

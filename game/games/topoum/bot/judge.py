@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.games.topoum.bot.policy import first_thought, glances, quick_gain
 from game.games.topoum.bot.taste import tastes
 from game.games.topoum.bot.why import why
-from game.games.topoum.bot.worth import cards_worth, foothold
+from game.games.topoum.bot.worth import cards_worth, hold
 from game.games.topoum.rules.state import TopoumState
 from game.games.topoum.rules.turn import Act
 from game.games.topoum.seen.view import TopoumSeen
@@ -69,7 +69,7 @@ class TopoumJudge(Judge[TopoumState, TopoumSeen]):
         cards = [0] * state.seats if state.over else cards_worth(state)
         worth = [float(a + b) for a, b in zip(state.medals, cards, strict=True)]
         if level.rivals and not state.over:
-            worth = [a + b for a, b in zip(worth, foothold(state), strict=True)]
+            worth = [a + b for a, b in zip(worth, hold(state), strict=True)]
         mine = worth[seat]
         if _to_act(state, seat):
             mine += _NEXT * quick_gain(state, seat, listing(legal(state, seat)))

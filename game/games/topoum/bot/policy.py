@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.games.topoum.bot.appeal import HOPELESS, best_cards, shortlist, turn_worth
-from game.games.topoum.bot.worth import at_once, lasting, reach
+from game.games.topoum.bot.worth import at_once, lasts, reach
 from game.games.topoum.content.ids import space_of
 from game.games.topoum.content.words import DONE
 from game.games.topoum.rules.playing import CardOrTile, PlayCard
@@ -26,7 +26,7 @@ def glances(state: TopoumState, seat: int, options: Sequence[Action], *, wide: i
 
     Who looks wide minds what lasts, too.
     """
-    step, brings = state.todo[-1], lasting if wide else at_once
+    step, brings = state.todo[-1], lasts if wide else at_once
     if isinstance(step, Act | MoveOn):
         return [turn_worth(state, seat, each, wide=wide, brings=brings) for each in options]
     if isinstance(step, PlayCard | CardOrTile):

@@ -25,16 +25,7 @@ from game.games.topoum.rules.targets import plays
 from game.kernel.contract import Action, Step, quiet
 from game.kernel.event import Event
 
-__all__ = [
-    "at_once",
-    "cards_worth",
-    "follow_ups",
-    "foothold",
-    "gaps",
-    "lasting",
-    "reach",
-    "sight_worth",
-]
+__all__ = ["at_once", "cards_worth", "follow_ups", "gaps", "hold", "lasts", "reach", "sight_worth"]
 
 _MOLE = 9.0
 """What one more mole on the board brings until the end, but for the last few cards of the deck: by
@@ -48,7 +39,7 @@ def at_once(state: TopoumState, seat: int) -> int:
     return state.medals[seat] + (scored(state) if state.active == seat else 0)
 
 
-def foothold(state: TopoumState) -> list[float]:
+def hold(state: TopoumState) -> list[float]:
     """What each seat's moles on the board promise: with more of them more lines are scored anew."""
     each = min(_MOLE, 1.0 + len(state.deck))
     found = [0.0] * state.seats
@@ -57,9 +48,9 @@ def foothold(state: TopoumState) -> list[float]:
     return found
 
 
-def lasting(state: TopoumState, seat: int) -> float:
+def lasts(state: TopoumState, seat: int) -> float:
     """The same for a seat, beside what its best rival has there; and its medals at once."""
-    found = foothold(state)
+    found = hold(state)
     return at_once(state, seat) + found.pop(seat) - max(found)
 
 
