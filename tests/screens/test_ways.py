@@ -305,6 +305,22 @@ def test_search_turns_to_what_it_finds(puppets: Puppets) -> None:
     assert found
 
 
+def test_a_page_is_turned_without_setting_the_book_anew(puppets: Puppets) -> None:
+    """All its chapters are set at once, which takes longer than a frame."""
+    scene = RulebookScene(puppets.services, GAME)
+    puppets.home(scene)
+    puppets.studio.step(0)
+    pages = scene._pages
+    scene.turn(1)
+    puppets.studio.step(16)
+    assert scene.spread == 1
+    assert scene._pages is pages
+    # Another text size is another book.
+    puppets.studio.resize((640, 360), text=150)
+    puppets.studio.step(16)
+    assert scene._pages is not pages
+
+
 def test_the_arrows_reach_every_spot(puppets: Puppets) -> None:
     """Nothing on the screens of before a match can only be had by the mouse."""
     for scene in (LobbyScene(puppets.services, GAME), SettingsScene(puppets.services, "sound")):

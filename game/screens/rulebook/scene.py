@@ -82,6 +82,8 @@ class RulebookScene(Page):
         self.spread = 0
         self.search = Entry(wanted, 60)
         self._pages: list[_PageOf] = []
+        self._as_set: tuple[object, ...] = ()
+        """How they are set: in which frame and size, and with what looked for."""
         self._goal: tuple[int, int] | None = (chapter, -1)
         """The chapter and block to open the book at, once it is set."""
 
@@ -131,7 +133,10 @@ class RulebookScene(Page):
         return widgets
 
     def _set(self, frame: Frame, size: tuple[float, float]) -> None:
-        writer = Writer(frame)
+        how = (frame, size, self.wanted)
+        if how == self._as_set:
+            return
+        self._as_set, writer = how, Writer(frame)
 
         def ruler(text: str, kind: str) -> float:
             return writer.measure(text, style_of(kind))[0]

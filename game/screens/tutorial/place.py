@@ -37,7 +37,7 @@ def stand(
         # How far each thing would be covered depends on the column and the row by themselves: all
         # that is asked of a place is to multiply.
         things = [
-            (other.x, other.right, weight, [_shared(y, h, other.y, other.h) for y in rows])
+            (other.x, other.right, weight, _shared(rows, h, other.y, other.bottom))
             for other, weight in around
         ]
         # Nor is a place looked at that is too far from the target already.
@@ -67,9 +67,12 @@ def stand(
     return best
 
 
-def _shared(one: float, long: float, other: float, wide: float) -> float:
-    """How much of a line two stretches of it share."""
-    return min(one + long, other + wide) - max(one, other)
+def _shared(places: Sequence[float], long: float, first: float, last: float) -> list[float]:
+    """How much of a line each of these stretches of it shares with another one."""
+    return [
+        (one + long if one + long < last else last) - (one if one > first else first)
+        for one in places
+    ]
 
 
 def _between(one: float, long: float, other: float, wide: float) -> float:
