@@ -37,6 +37,10 @@ _AT_ONCE = 10
 _DEAR, _LOOKS = 10, 25
 """The dear checks run at every so-manieth decision; in a game of long matches at fewer, about so
 many a match: more of them are seen."""
+_LONG, _BY_CHANCE = 500, 8
+"""Where so many decisions are usual for chance alone it gets nowhere for hours: there one match of
+so many is left to it, and in the others every second answer is a first thought, which comes to the
+end as often in a quarter of the decisions."""
 _SAMPLES = 5
 """Matches by which it is told how long one is."""
 _EVERY = 10.0
@@ -82,12 +86,14 @@ def some(name: str, first: int, count: int) -> Tally:
 
 def _some(game: Game[Any, Any], first: int, count: int) -> Tally:
     tally, tables, every = Tally(), settings(game), stride(game)
+    judge = catalogue.judge(game.id) if _usual(game) >= _LONG else None
     began = time.process_time()
     for seed in range(first, first + count):
         seats, options = tables[seed * 29 % len(tables)]
         tally.matches += 1
         try:
-            played = play_match(game, seats, options, seed, every=every)
+            helps = None if seed % _BY_CHANCE == 0 else judge
+            played = play_match(game, seats, options, seed, every=every, judge=helps)
         except Exception as error:  # noqa: BLE001  (whatever it is, it is told with its seed)
             what = f"{type(error).__name__}: {error}"
             tally.broken.append(f"{game.id}, {seats} seats, {options}, seed {seed}: {what}")
@@ -101,8 +107,13 @@ def _some(game: Game[Any, Any], first: int, count: int) -> Tally:
 @cache
 def stride(game: Game[Any, Any]) -> int:
     """At each so-manieth decision the dear checks run: by the same matches in every process."""
-    long = sum(len(answers_of(game, seed)) for seed in range(_SAMPLES)) / _SAMPLES
-    return max(_DEAR, round(long / _LOOKS))
+    return max(_DEAR, round(_usual(game) / _LOOKS))
+
+
+@cache
+def _usual(game: Game[Any, Any]) -> float:
+    """Decisions of a match that is played by chance alone."""
+    return sum(len(answers_of(game, seed)) for seed in range(_SAMPLES)) / _SAMPLES
 
 
 def main(
@@ -182,6 +193,10 @@ def _page(tallies: dict[str, Tally], each: int) -> str:
         f"# Random matches, Molehill {__version__}",
         "",
         "All laws of the contract at every decision; the dear ones at each so-manieth.",
+        (
+            f"Answers are drawn by chance; where that takes {_LONG} decisions a match, in one "
+            f"match of {_BY_CHANCE}, and in the others every second one is a first thought."
+        ),
         "",
         "| game | matches | of | decisions | dear at each | broken | a second | endings | on |",
         "|---|--:|--:|--:|--:|--:|--:|---|---|",

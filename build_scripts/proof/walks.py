@@ -17,6 +17,7 @@ import tempfile
 import time
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from unittest import mock
@@ -26,13 +27,15 @@ from build_scripts.proof.matches import FOLDER
 from build_scripts.proof.tree import tree
 from game.stage import sprites
 from game.stage.text import Writer
+from game.system import fluent
 from tests.masters import read_once
 from tests.screens.unpainted import unpainted
 from tests.screens.walk import FAULTS, WAYS, Stumbled, Walk, furnished, shortest, steps
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
+    from game.stage.text import Style
     from tests.screens.walk import Step
 
 __all__ = ["Ledger", "main", "stumbles"]
@@ -117,39 +120,67 @@ class Ledger:
 
 
 @contextmanager
-def _remembering() -> Iterator[None]:
+def _remembering() -> Iterator[Callable[[], Path]]:
     """What was read and measured for one walk serves all that follow: pictures that are shipped,
-    and how wide words are."""
-    width, known = Writer._width, dict[tuple[str, str, int], int]()  # noqa: SLF001
+    what the words of each language say, how wide and high they are, and what lies on the shelf."""
+    measure, known = Writer.measure, dict[tuple[object, ...], tuple[float, float]]()
 
-    def wide(writer: Writer, line: str, font: str, size: int) -> int:
-        key = (line, font, size)
+    def measured(writer: Writer, string: str, style: Style) -> tuple[float, float]:
+        key = (string, style, writer.frame.scale, writer.frame.text_scale)
         found = known.get(key)
         if found is None:
             if len(known) > _WORDS:
                 known.clear()
-            found = known[key] = width(writer, line, font, size)
+            found = known[key] = measure(writer, string, style)
+        return found
+
+    width, widths = Writer._width, dict[tuple[str, str, int], int]()  # noqa: SLF001
+
+    def wide(writer: Writer, line: str, font: str, size: int) -> int:
+        key = (line, font, size)
+        found = widths.get(key)
+        if found is None:
+            if len(widths) > _WORDS:
+                widths.clear()
+            found = widths[key] = width(writer, line, font, size)
         return found
 
     with (
+        tempfile.TemporaryDirectory(dir=_room()) as folder,
         mock.patch.object(sprites, "opened", read_once(sprites.opened)),
+        mock.patch.object(Writer, "measure", measured),
         mock.patch.object(Writer, "_width", wide),
+        mock.patch.object(fluent, "_entry", cache(fluent._entry.__wrapped__)),  # noqa: SLF001
     ):
-        yield
+        yield cache(lambda: _furnished(Path(folder)))
 
 
 def stumbles(
-    way: Sequence[Step], *, painted: bool = True, hurried: bool = False
+    way: Sequence[Step],
+    *,
+    painted: bool = True,
+    hurried: bool = False,
+    like: Callable[[], Path] | None = None,
 ) -> tuple[Stumbled | None, Walk]:
     """What goes wrong on this way, if anything does, and the walk."""
-    room = _MEMORY if _MEMORY.is_dir() else None
-    with tempfile.TemporaryDirectory(dir=room) as folder, _painting(painted=painted):
-        walk = Walk(furnished(Path(folder)), inputs_a_frame=_HURRIED if hurried else 1)
+    with tempfile.TemporaryDirectory(dir=_room()) as folder, _painting(painted=painted):
+        puppets = furnished(Path(folder), like=None if like is None else like())
+        walk = Walk(puppets, inputs_a_frame=_HURRIED if hurried else 1)
         try:
             walk.go(way)
         except Stumbled as stumbled:
             return stumbled, walk
         return None, walk
+
+
+def _furnished(folder: Path) -> Path:
+    with unpainted():
+        furnished(folder)
+    return folder
+
+
+def _room() -> Path | None:
+    return _MEMORY if _MEMORY.is_dir() else None
 
 
 @contextmanager
@@ -172,29 +203,31 @@ def main(
     the shortest way to there."""
     logging.disable(logging.CRITICAL)
     try:
-        with _remembering():
-            return _walked(count, seed, folder / "walks.json", minutes, note)
+        with _remembering() as like:
+            return _walked(count, seed, folder / "walks.json", minutes, note, like)
     finally:
         logging.disable(logging.NOTSET)
 
 
-def _walked(count: int, seed: int, listed: Path, minutes: float, note: Note) -> int:
+def _walked(
+    count: int, seed: int, listed: Path, minutes: float, note: Note, like: Callable[[], Path]
+) -> int:
     listed.parent.mkdir(parents=True, exist_ok=True)
     ledger = Ledger.read(listed, seed)
     end, said = time.monotonic() + minutes * 60, time.monotonic()
     for old in list(ledger.found):
-        _again(ledger, old)
+        _again(ledger, old, like)
     while ledger.steps < count and time.monotonic() < end and len(ledger.found) < _MOST_FOUND:
         number = ledger.walks
         way = _way(seed, number)[: count - ledger.steps]
         began = time.process_time()
-        stumbled, walk = stumbles(way, **_manner(number))
+        stumbled, walk = stumbles(way, **_manner(number), like=like)
         gone = len(way) if stumbled is None else stumbled.number + 1
         ledger.add(gone, walk.inputs, walk.seen, time.process_time() - began,
                    painted=_manner(number)["painted"])  # fmt: skip
         if stumbled is not None:
             print(f"seed {seed + number}, {stumbled}", flush=True)
-            found = _shorten(way[:gone], stumbled, number)
+            found = _shorten(way[:gone], stumbled, number, like)
             ledger.found.append({"number": number, "tree": tree(), "told": str(stumbled),
                                  "shortest": [repr(step) for step in found]})  # fmt: skip
         ledger.write(listed)
@@ -216,10 +249,10 @@ def _manner(number: int) -> dict[str, bool]:
     return {"painted": number % _PAINTED == 0, "hurried": number % 2 == 1}
 
 
-def _again(ledger: Ledger, old: dict[str, Any]) -> None:
+def _again(ledger: Ledger, old: dict[str, Any], like: Callable[[], Path]) -> None:
     """A walk that has stumbled once: it is mended when it comes through."""
     number = old["number"]
-    stumbled, _ = stumbles(_way(ledger.seed, number), **_manner(number))
+    stumbled, _ = stumbles(_way(ledger.seed, number), **_manner(number), like=like)
     if stumbled is None:
         ledger.found.remove(old)
         ledger.mended.append(old)
@@ -227,12 +260,14 @@ def _again(ledger: Ledger, old: dict[str, Any]) -> None:
     print(f"seed {ledger.seed + number} still stumbles, {stumbled}", flush=True)
 
 
-def _shorten(way: Sequence[Step], stumbled: Stumbled, number: int) -> list[Step]:
+def _shorten(
+    way: Sequence[Step], stumbled: Stumbled, number: int, like: Callable[[], Path]
+) -> list[Step]:
     """The shortest way on which the same goes wrong, to be put into a test."""
     kind = type(stumbled.__cause__)
 
     def fails(some: Sequence[Step]) -> bool:
-        again, _ = stumbles(some, **_manner(number))
+        again, _ = stumbles(some, **_manner(number), like=like)
         return again is not None and type(again.__cause__) is kind
 
     found = shortest(way, fails)

@@ -241,8 +241,26 @@ def test_matches_go_on_where_they_were_left(
     assert whole.endings.total() == 5
 
 
+@pytest.mark.parametrize(
+    ("game", "left_to_chance"), [("mole_park", [0, 8]), ("molly", [*range(9)])]
+)
+def test_where_chance_gets_nowhere_every_second_answer_is_a_first_thought(
+    game: str, left_to_chance: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged: dict[int, object] = {}
+
+    def plays(*_: object, every: int, judge: object) -> Played:
+        assert every > 0
+        judged[len(judged)] = judge
+        return Played(1, "over")
+
+    monkeypatch.setattr(matches, "play_match", plays)
+    matches.some(game, 0, 9)
+    assert [seed for seed, judge in judged.items() if judge is None] == left_to_chance
+
+
 def test_a_broken_law_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def plays(*words: object, **_: int) -> Played:
+    def plays(*words: object, **_: object) -> Played:
         if words[3] == 7:
             raise AssertionError("a cube went missing")
         return Played(1, "over")

@@ -12,7 +12,7 @@ from game.kernel.chance import Random
 from game.kernel.codec import Codec
 from game.kernel.contract import Game
 from game.kernel.event import Event
-from game.kernel.judge import any_of
+from game.kernel.judge import Judge, any_of
 from tests.every_game import promises, secrets
 from tests.every_game.violation import Violation
 
@@ -42,9 +42,18 @@ class Table:
 
 
 def play_match(
-    game: Game[Any, Any], seats: int, options: Mapping[str, str], seed: int, *, every: int = 1
+    game: Game[Any, Any],
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    *,
+    every: int = 1,
+    judge: Judge[Any, Any] | None = None,
 ) -> Played:
-    """One random match. The dear checks run at every decision, or at each `every`-th."""
+    """One random match. The dear checks run at every decision, or at each `every`-th.
+
+    With a judge every second answer is its first thought: where chance alone gets nowhere.
+    """
     rng = Random(seed)
     codec = Codec(game.steps, game.events)
     told: list[Event] = []
@@ -58,6 +67,8 @@ def play_match(
         open_to = promises.asking(table)
         seat = rng.choice(tuple(open_to))
         action = any_of(open_to[seat], rng)
+        if judge is not None and rng.below(2):
+            action = judge.policy(state, seat, open_to[seat], rng, judge.personalities[0])
         afterwards = []
         if (decision + offset) % every == 0:
             viewers = _viewers(seats, rng, seat)

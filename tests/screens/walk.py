@@ -10,7 +10,9 @@ from __future__ import annotations
 import errno
 import os
 import random
+import shutil
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from game.match.shelf import Shelf
@@ -27,7 +29,6 @@ from tests.screens.shelves import DAY, keep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
 
     from game.match.saves import Entry
     from game.match.session import Session
@@ -145,6 +146,19 @@ class _Watched(Shelf):
         super().delete(entry)
 
 
+def _files(folder: Path) -> list[tuple[object, ...]]:
+    """All files below, as they look from outside: one that was written anew has another number."""
+    found: list[tuple[object, ...]] = []
+    with os.scandir(folder) as listed:
+        for each in listed:
+            if each.is_dir(follow_symlinks=False):
+                found += _files(Path(each.path))
+            else:
+                looks = each.stat(follow_symlinks=False)
+                found.append((each.path, each.inode(), looks.st_size, looks.st_mtime_ns))
+    return found
+
+
 class Walk:
     """The whole program under her hands, and a look at the shelf's files after each of them."""
 
@@ -159,6 +173,8 @@ class Walk:
         services._shelf, services.scribe = self.shelf, self.shelf._hand
         # With eyes of its own: what the program believes does not count.
         self._eyes = Shelf(services.places.saves)
+        self._looked_at: object = None
+        """The files and the promises, as they were when all was well."""
         for entry in self._eyes.entries():
             if entry.header is not None and entry.place:
                 self.shelf.promises[entry.place] = entry.header.decisions
@@ -187,6 +203,10 @@ class Walk:
 
     def look(self) -> None:
         """Every match of which somebody was told that it is kept is there, as far as it was."""
+        promised = (self.shelf.promises, self.shelf.missed)
+        now = (_files(self._eyes.folder), *(repr(each) for each in promised))
+        if now == self._looked_at:
+            return
         found = {entry.place: entry for entry in self._eyes.entries() if entry.place}
         for place, decisions in self.shelf.promises.items():
             entry = found.get(place)
@@ -196,6 +216,7 @@ class Walk:
             assert there == decisions or place in self.shelf.missed, (
                 f"{place} has {there} decisions of {decisions}"
             )
+        self._looked_at = now
 
     # What she does
 
@@ -313,9 +334,16 @@ class Stumbled(AssertionError):
         self.number = number
 
 
-def furnished(folder: Path, size: tuple[int, int] = (640, 360)) -> Puppets:
+def furnished(
+    folder: Path, size: tuple[int, int] = (640, 360), like: Path | None = None
+) -> Puppets:
     """A program in which every game waits, two matches are nearly over, one is over, and somebody
-    has left a lesson."""
+    has left a lesson; or one that finds what another one was furnished with."""
+    if like is not None:
+        shutil.copytree(like, folder, dirs_exist_ok=True)
+        puppets = Puppets(folder, size)
+        puppets.studio.step(16)
+        return puppets
     puppets = Puppets(folder, size)
     for day, game in enumerate(("mole_park", "topoum", "dice_theme_park"), 2):
         keep(puppets, game, day, decisions=5)
