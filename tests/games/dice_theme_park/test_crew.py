@@ -10,6 +10,7 @@ from game.games.dice_theme_park.content.ids import TRAIN
 from game.games.dice_theme_park.rules.game import GAME
 from game.games.dice_theme_park.table import TABLE
 from game.games.dice_theme_park.table.keys import offer_key, park_key, tile_key
+from game.games.dice_theme_park.table.standing import likely
 from game.kernel.chance import Random
 from game.kernel.judge import any_of
 from game.kernel.play import waiting
@@ -26,6 +27,7 @@ from tests.screens.sizes import Scales
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from game.games.dice_theme_park.rules.state import ParkState
     from game.games.dice_theme_park.seen.view import ThemeParkSeen
     from game.match.choosing import Choosing
     from game.stage.piece import Piece
@@ -40,6 +42,15 @@ def planning(seats: int, seed: int, least: int = 2) -> tuple[ThemeParkSeen, Choo
         seen = GAME.observe(walk.state, 0)
         if seen.step == "plan" and 0 in seen.asked and seen.round >= least:
             return seen, choosing(walk.state, 0)
+        walk.step()
+
+
+def planned(seats: int) -> ParkState:
+    walk = Walk(seats, 5, None)
+    while True:
+        seen = GAME.observe(walk.state, 0)
+        if seen.step == "plan" and 0 in seen.asked and seen.round >= 2:
+            return walk.state
         walk.step()
 
 
@@ -170,3 +181,21 @@ def lies(piece: Piece) -> Box:
     side = 50 if piece.key.endswith(".tick") else 60
     wide, high = piece.w or side * piece.scale, piece.h or side * piece.scale
     return Box(piece.x - wide / 2, piece.y - high / 2, wide, high)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_likely_place_is_told_and_tells_nothing_of_hidden_cards(seats: int) -> None:
+    """The least sum comes first and the greatest last; whatever others hold or have chosen."""
+    seen, way = planning(seats, 5)
+    assert likely(seen, 0, 0) == (1, 1)
+    assert likely(seen, 0, 13) == (seats, seats)
+    places = [sum(likely(seen, 0, total)) for total in range(14)]
+    assert places == sorted(places)
+    for card in way.offered[:2]:
+        way.choose(card)
+    asked = TABLE.showing(seen, at_hand(seen, way, lone=0)).prompt
+    assert asked.body is not None
+    assert asked.body.key in ("plan-likely", "plan-between")
+    other = GAME.scramble(planned(seats), 0, Random(9))
+    again = TABLE.showing(GAME.observe(other, 0), at_hand(seen, way, lone=0)).prompt
+    assert again.body == asked.body

@@ -20,7 +20,7 @@ from game.games.dice_theme_park.table.answers import die_said, need_said
 from game.games.dice_theme_park.table.choices import read
 from game.games.dice_theme_park.table.over import best
 from game.games.dice_theme_park.table.phase import Screen, actor, chooser, income, screen, to_build
-from game.games.dice_theme_park.table.standing import could_run, party_gain
+from game.games.dice_theme_park.table.standing import could_run, likely, party_gain
 from game.games.dice_theme_park.table.wording import dash, skill_help, tile_said
 from game.stage.kit.asks import Ask, Asks, At, either, says
 from game.stage.said import Said
@@ -132,6 +132,14 @@ def _earned(at: Here) -> int:
     return sum(person(card).money for card in _chosen(at)) + income(_plot(at))
 
 
+def _both_of_many(at: Here) -> bool:
+    return at.look.seats > 1 and len(at.look.picked) == STAFF_A_ROUND
+
+
+def _likely(at: Here) -> tuple[int, int]:
+    return likely(at.seen, at.seat or 0, _dice(at))
+
+
 def _by(what: str) -> Holds[ThemeParkSeen]:
     """What calls guests back."""
 
@@ -219,7 +227,15 @@ ASKS: Asks[ThemeParkSeen, str] = Asks(
                     ),
                     "plan-title",
                 ),
-                either(says("plan-body", lambda at: at.look.seats > 1), "plan-body-alone"),
+                either(
+                    says(
+                        "plan-between", lambda at: _both_of_many(at) and len(set(_likely(at))) > 1,
+                        first=lambda at: _likely(at)[0], last=lambda at: _likely(at)[1],
+                    ),
+                    says("plan-likely", _both_of_many, place=lambda at: _likely(at)[0]),
+                    says("plan-body", lambda at: at.look.seats > 1),
+                    "plan-body-alone",
+                ),
                 says(
                     "plan-purse", lambda at: bool(at.look.picked),
                     money=lambda at: _plot(at).money,

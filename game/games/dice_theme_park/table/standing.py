@@ -15,6 +15,7 @@ from game.games.dice_theme_park.content.metrics import (
 from game.games.dice_theme_park.content.numbers import CUBES, colour_of
 from game.games.dice_theme_park.content.parties import lacking, size
 from game.games.dice_theme_park.content.solo import GOALS
+from game.games.dice_theme_park.content.staff import STAFF, staff_set
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,9 +27,12 @@ if TYPE_CHECKING:
     from game.games.dice_theme_park.seen.view import ParkSeen, ThemeParkSeen
 
 __all__ = [
-    "Gain", "could_run", "counts", "each", "finished", "goal_stands", "made", "party", "party_gain",
+    "Gain", "could_run", "counts", "each", "finished", "goal_stands", "likely", "made", "party",
+    "party_gain",
 ]  # fmt: skip
 
+_SURE = 2
+"""A place that one of so many ways brings is said alone."""
 _FINISHED = (("close",), ("done",))
 
 
@@ -46,6 +50,30 @@ def goal_stands(seen: ThemeParkSeen, goal: GoalId) -> tuple[int, int, bool]:
     data = GOALS[goal]
     count = goal_count(goal, seen.parks[0], len(seen.left))
     return count, data.value, count >= data.value if data.most else count <= data.value
+
+
+def likely(seen: ThemeParkSeen, seat: int, total: int) -> tuple[int, int]:
+    """The first and the last place, one or two of them, that such a sum of staff would most likely
+    bring (p. 7): every pair of others' cards is as good as any other, for nobody sees them."""
+    staff = staff_set(innovations=seen.innovations, promo=seen.promo_staff)
+    sums = [STAFF[one].die + STAFF[two].die for one, two in combinations(staff, 2)]
+    before = {each: place for place, each in enumerate(seen.order)}
+    own = (total, seen.parks[seat].stars, -before[seat])
+    ways = [1]
+    """In how many ways so many others come first."""
+    for other in (each for each in seen.order if each != seat):
+        stars = seen.parks[other].stars
+        ahead = sum((value, stars, -before[other]) < own for value in sums)
+        ways = [
+            stay * (len(sums) - ahead) + pass_ * ahead
+            for stay, pass_ in zip([*ways, 0], [0, *ways], strict=True)
+        ]
+    best = max(range(len(ways)), key=ways.__getitem__)
+    if _SURE * ways[best] >= sum(ways):
+        return best + 1, best + 1
+    beside = [at for at in (best - 1, best + 1) if 0 <= at < len(ways)]
+    other = max(beside, key=ways.__getitem__)
+    return min(best, other) + 1, max(best, other) + 1
 
 
 class Gain(NamedTuple):

@@ -716,6 +716,8 @@ plan-both = { $name ->
 }
 plan-body-alone = Je niedriger die Summe, desto weniger ist gesperrt.
 plan-body = Die niedrigste Summe beginnt; bei Gleichstand beginnt, wer weniger Sterne hat.
+plan-likely = Am ehesten Platz { $place }: Was die anderen wählen, sieht niemand.
+plan-between = Am ehesten Platz { $first } oder { $last }: Was die anderen wählen, sieht niemand.
 plan-purse = Du hast { $money } $, dann { $sum } $.
 choose-staff = { $name ->
     [you] Such zwölf Personalkarten aus

@@ -716,6 +716,8 @@ plan-both = { $name ->
 }
 plan-body-alone = The lower the total, the less is closed to you.
 plan-body = The lowest total goes first; on a tie, whoever has fewer stars.
+plan-likely = Most likely place { $place }: nobody sees what the others chose.
+plan-between = Most likely place { $first } or { $last }: nobody sees what the others chose.
 plan-purse = You have ${ $money }, then ${ $sum }.
 choose-staff = { $name ->
     [you] Pick twelve staff cards

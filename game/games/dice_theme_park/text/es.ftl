@@ -718,6 +718,8 @@ plan-both = { $name ->
 }
 plan-body-alone = Cuanto más bajo el total, menos se te cierra.
 plan-body = Va primero el total más bajo; si empatan, quien tenga menos estrellas.
+plan-likely = Lo más probable: puesto { $place }; nadie ve lo que eligen los demás.
+plan-between = Lo más probable: puesto { $first } o { $last }; nadie ve lo que eligen los demás.
 plan-purse = Tienes ${ $money }, después ${ $sum }.
 choose-staff = { $name ->
     [you] Elige doce cartas de personal

@@ -722,6 +722,8 @@ plan-both = { $name ->
 }
 plan-body-alone = Plus le total est petit, plus tu gardes de choix.
 plan-body = Le plus petit total commence ; à égalité, qui a moins d’étoiles.
+plan-likely = Le plus probable : place { $place } ; personne ne voit les choix des autres.
+plan-between = Le plus probable : place { $first } ou { $last } ; personne ne voit les choix des autres.
 plan-purse = Tu as { $money } $, puis { $sum } $.
 choose-staff = { $name ->
     [you] Choisis douze cartes Équipe

@@ -719,6 +719,8 @@ plan-both = { $name ->
 }
 plan-body-alone = Più bassa è la somma, meno ti è chiuso.
 plan-body = Comincia la somma più bassa; in parità, chi ha meno stelle.
+plan-likely = Più probabile: posto { $place }; nessuno vede le scelte degli altri.
+plan-between = Più probabile: posto { $first } o { $last }; nessuno vede le scelte degli altri.
 plan-purse = Hai ${ $money }, poi ${ $sum }.
 choose-staff = { $name ->
     [you] Scegli dodici carte Personale

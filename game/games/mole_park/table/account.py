@@ -19,6 +19,7 @@ from game.stage.said import Said
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.games.mole_park.content import Face
     from game.games.mole_park.seen import ParkSeen
     from game.games.mole_park.table.places import Plan
     from game.stage.box import Box
@@ -32,7 +33,7 @@ class Parts(NamedTuple):
 
     moles: int
     prizes: int
-    face: str
+    face: Face
 
 
 class _Row(NamedTuple):
