@@ -87,6 +87,11 @@ def test_each_prize_she_can_pay_has_an_equal_button_in_the_prompt(eyes: dict[str
             showing.room.prompt.holds(x, box.cy) for box in boxes for x in (box.x, box.right)
         )
         assert all(left.right < right.x for left, right in pairwise(boxes))
+        drawn = {piece.key: piece for piece in showing.pieces}
+        grounds = [drawn[f"pick.{answer.id}"] for answer in here if f"pick.{answer.id}" in drawn]
+        assert [ground.art for ground in grounds] == ["ui/button.green.up"] * count
+        assert [(each.x, each.y) for each in grounds] == [(box.cx, box.cy) for box in boxes]
+        assert all(f"pick.{answer.id}.prize" in drawn for answer in here)
         worths = [int(_written(showing, f"pick.{answer.id}.worth")) for answer in here]
         assert [answer.begins for answer in here] == worths == sorted(worths)
         assert _written(showing, "pick.sum") == str(sum(stars) + face)
