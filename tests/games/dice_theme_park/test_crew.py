@@ -21,6 +21,7 @@ from game.screens.table.scene import TableScene
 from game.stage.box import Box
 from game.stage.frame import Frame
 from game.stage.studio import Studio
+from game.system.text import Texts
 from tests.games.dice_theme_park.test_table import FULL, Walk, at_hand, choosing, laid
 from tests.screens.sizes import Scales
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from game.match.choosing import Choosing
     from game.stage.piece import Piece
 
+LANGUAGES = tuple(language for language, _ in Texts("en").available())
 LARGE = Frame.of(1920, 1080, 200)
 
 
@@ -143,9 +145,8 @@ def test_no_figure_and_no_mark_lies_on_what_a_card_says(
     assert over == []
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
-def test_in_large_text_the_names_on_all_staff_cards_have_one_size(
-    lang: str, tmp_path: Path
+def test_in_large_text_the_names_on_all_staff_cards_have_one_size_in_all_languages(
+    tmp_path: Path,
 ) -> None:
     people = [Person(f"P{at}", COLOURS[at], "bot" if at else "mouse") for at in range(3)]
     session = Session.new("dice_theme_park", people, {}, 3)
@@ -153,15 +154,21 @@ def test_in_large_text_the_names_on_all_staff_cards_have_one_size(
     while getattr(waiting(session._state, 0), "kind", "") != "plan":
         seat = session.asked()[-1]
         session.act(seat, any_of(session.legal(seat), rng), by="bot")
-    scales, studio = Scales(), Studio((1920, 1080), text=200)
-    with scales.watching():
-        studio.show(TableScene(rehearsal(tmp_path, lang, text=200), session), settle_ms=400)
-    names = [
-        said for said in scales.found.values()
-        if said.place.startswith("hand.") and said.place.endswith(".name")
-    ]  # fmt: skip
-    assert len(names) == 6
-    assert len({round(said.size) for said in names}) == 1
+    sizes: dict[str, set[int]] = {}
+    studio = Studio((1920, 1080), text=200)
+    for lang in LANGUAGES:
+        scales = Scales()
+        with scales.watching():
+            scene = TableScene(rehearsal(tmp_path / lang, lang, text=200), session)
+            studio.show(scene, settle_ms=400)
+        names = [
+            said for said in scales.found.values()
+            if said.place.startswith("hand.") and said.place.endswith(".name")
+        ]  # fmt: skip
+        assert len(names) == 6
+        assert all(said.whole for said in names)
+        sizes[lang] = {round(said.size) for said in names}
+    assert all(each == sizes["en"] and len(each) == 1 for each in sizes.values()), sizes
 
 
 def test_a_card_in_two_rows_shows_who_it_is() -> None:

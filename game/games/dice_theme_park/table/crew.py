@@ -48,8 +48,8 @@ _CASH_WIDE, _BETWEEN, _CLEAR = 1.5, 6.0, 10.0
 """So much wider than high is the money; what lies between the two, and below them."""
 _CARDS = Room(Spot(10, 34), -20, -44)
 _TICK = Laid(Spot(22, 6), scale=1.1, depth=10)
-_LARGE_TICK = Laid(Spot(130, 0), depth=10)
-"""In large text: beside the value, for the corner is the value's."""
+_LARGE_TICK = Laid(Spot(-148, 123, RIGHT), depth=10)
+"""In large text: beside the picture, for corner and edge are the value's and the name's."""
 _LOW_TICK, _TICKED = Laid(Spot(-14, 14, RIGHT), scale=0.8, depth=10), 30.0
 """Where the words lie at the right, and how many there are stands at the left."""
 
@@ -155,6 +155,9 @@ def _card(key: str, card: StaffCard, box: Box, depth: float, *, large: bool) -> 
     """Picture, name and what it does, one below the other or beside it, as the card is shaped."""
     inside = box.inset(_EDGE)
     tall, low, mute = box.h > _TALL * box.w, _low(box), box.h < _LOW and box.w < _NARROW
+    if large and not tall and not low:
+        yield from _large(key, card, inside, depth)
+        return
     room = inside.h * (0.42 if tall else 0.46)
     if low:
         room = inside.h * (0.54 if mute else 1.0)
@@ -183,12 +186,35 @@ def _card(key: str, card: StaffCard, box: Box, depth: float, *, large: bool) -> 
         grow = 1.6 if large else 1.0
         top = max(top, inside.y + (_DIE + _CASH) * grow + _CLEAR)
     said = Box(left, top, inside.right - left, inside.bottom - top)
-    letters = _LARGE_NAME if large and not tall and not low else _LETTERS
     yield TITLE.within(
-        f"{key}.name", staff_said(card), named, letters, 1 if tall else 2, colour=INK,
+        f"{key}.name", staff_said(card), named, _LETTERS, 1 if tall else 2, colour=INK,
         align="center", depth=depth + 0.01,
     )  # fmt: skip
     if mute:
         return
     text = Said(f"staff-{dash(who)}.text")
+    yield NOTE.within(f"{key}.text", text, said, _LETTERS, 6, colour=INK, depth=depth + 0.01)
+
+
+def _large(key: str, card: StaffCard, inside: Box, depth: float) -> Iterator[Piece]:
+    """Large words have no room beside a picture: value and name, money and picture, and below them
+    what it does."""
+    who = person(card)
+    die, note = _DIE * 1.6, _CASH * 1.6
+    yield value_die(f"{key}.value", who.die, inside.x + die / 2, inside.y + die / 2, die, depth)
+    y = inside.y + die + note / 2 + 2
+    yield cash(f"{key}.cash", who.money, inside.x + note * _CASH_WIDE / 2, y, note, depth)
+    side = note + 2
+    yield Piece(
+        key, art(f"staff.{who.id}.small"), inside.right - side, y + 2,
+        scale=side / _PICTURE[1], depth=depth,
+    )  # fmt: skip
+    named = Box(inside.x + die + 4, inside.y, inside.w - die - 8, die)
+    yield TITLE.within(
+        f"{key}.name", staff_said(card), named, _LARGE_NAME, colour=INK, align="center",
+        depth=depth + 0.01,
+    )  # fmt: skip
+    top = y + note / 2 + _CLEAR
+    said = Box(inside.x, top, inside.w, inside.bottom - top)
+    text = Said(f"staff-{dash(who.id)}.text")
     yield NOTE.within(f"{key}.text", text, said, _LETTERS, 6, colour=INK, depth=depth + 0.01)
