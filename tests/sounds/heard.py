@@ -66,7 +66,10 @@ def _tree(function: Callable[..., Any]) -> ast.AST:
 def _ids(node: ast.AST) -> set[str]:
     """A name of a sound; of one put together ("park/prize.{size}") what is fixed of it."""
     match node:
-        case ast.Call(func=ast.Name("Sound"), args=[ast.Constant(str(name)), *_]):
+        case ast.Call(
+            func=ast.Name("Sound") | ast.Attribute(attr="Sound"),
+            args=[ast.Constant(str(name)), *_],
+        ):
             # Those that all games share may have a name without a stroke: "coin".
             return {name}
     return _id(node.value) if isinstance(node, ast.Constant) else set()

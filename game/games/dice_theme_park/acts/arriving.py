@@ -13,24 +13,11 @@ from game.games.dice_theme_park.events.market import GuestBoarded
 from game.games.dice_theme_park.table.bits import art, die_art
 from game.games.dice_theme_park.table.keys import die_key, glance_key, mini_key, park_key, tile_key
 from game.games.dice_theme_park.table.market import stalls
+from game.stage import motion as do
 from game.stage.kit.bursts import PUFF, STORM
 from game.stage.kit.flights import appear, enters, from_place, passes, springs
 from game.stage.kit.tempo import ALLEGRO, ANDANTE, MF, MODERATO, MP, PIANO, PRESTO, VIVACE
-from game.stage.motion import (
-    Arc,
-    Burst,
-    Enter,
-    Hide,
-    Home,
-    Motion,
-    Settle,
-    Show,
-    Sound,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece
 
 RIDE, HOP = 500, 220
@@ -47,12 +34,12 @@ def boarded(event: TrainChosen, over: Over) -> Motion:
     riders = [die_key(die) for die in over.before.trains[number] if die]
     far = market.right - over.was[train].x - 90
     going = [train, *(key for key in riders if key in over.was)]
-    return Then(
-        Together(
-            Sound("fair/train"),
-            *(change(key, RIDE, "both", x=far, by=True, depth=0) for key in going),
+    return do.Then(
+        do.Together(
+            do.Sound("fair/train"),
+            *(do.change(key, RIDE, "both", x=far, by=True, depth=0) for key in going),
         ),
-        Together(*(Hide(key) for key in going)),
+        do.Together(*(do.Hide(key) for key in going)),
         ANDANTE,
     )
 
@@ -67,7 +54,7 @@ def arrived(event: GuestArrived, over: Over) -> Motion:
     start = stalls(place, over.before, over.look).guest(number, event.place - 1)
     if large in over.now:
         hops = from_place(over, large, (start[0], start[1]), HOP, lift=90)
-        return Then(Together(Sound("fair/hop", MF), hops), VIVACE)
+        return do.Then(do.Together(do.Sound("fair/hop", MF), hops), VIVACE)
     # Whose park gives way to the next one's with its last guest is still large.
     gate = over.was.get(tile_key(park_key(seat), ENTRANCE))
     home = gate or over.now.get(small)
@@ -80,16 +67,16 @@ def arrived(event: GuestArrived, over: Over) -> Motion:
         key, die_art(colour_of(die), event.value), start[0], start[1], scale=start[2], depth=650,
         shadow=8,
     )  # fmt: skip
-    hop, size = Sound("fair/hop", PIANO), 0.9 if gate else 0.22
-    lands = hop if gate else Together(Enter(small), hop)
-    return Then(passes(piece, home.at, HOP + 120, 90, scale=size, lands=lands), PRESTO)
+    hop, size = do.Sound("fair/hop", PIANO), 0.9 if gate else 0.22
+    lands = hop if gate else do.Together(do.Enter(small), hop)
+    return do.Then(passes(piece, home.at, HOP + 120, 90, scale=size, lands=lands), PRESTO)
 
 
 @ACTS.of(GuestBoarded)
 def boards(event: GuestBoarded, over: Over) -> Motion:
     """A new guest takes its seat."""
     seats = appear([die_key(event.die)], over, 60, rise=-40)
-    return Then(Together(Sound("fair/boards"), seats), Settle(30))
+    return do.Then(do.Together(do.Sound("fair/boards"), seats), do.Settle(30))
 
 
 def _arrives(over: Over, seat: int, die: Die) -> Motion:
@@ -98,11 +85,11 @@ def _arrives(over: Over, seat: int, die: Die) -> Motion:
     if key not in over.now:
         return _from_bag(over, seat, die)
     home = over.now[key]
-    return Then(
+    return do.Then(
         enters(key, y=home.y - 260, alpha=0.3),
-        change(key, 320, "strike", y=home.y, alpha=1),
-        Together(Sound("fair/hop", MP), Burst("dust", (home.x, home.y + 30), PUFF)),
-        change(key, 120, "swing", squash=1.16),
+        do.change(key, 320, "strike", y=home.y, alpha=1),
+        do.Together(do.Sound("fair/hop", MP), do.Burst("dust", (home.x, home.y + 30), PUFF)),
+        do.change(key, 120, "swing", squash=1.16),
         MODERATO,
     )
 
@@ -118,14 +105,14 @@ def _from_bag(over: Over, seat: int, die: Die) -> Motion:
     bag = Piece("bag", art("bag"), felt.x + 150, felt.bottom - 110, depth=640, shadow=12)
     key = f"guest.{die}"
     guest = Piece(key, die_art(colour_of(die), value), bag.x, bag.y - 70, depth=650, shadow=8)
-    lands: list[Motion] = [Hide(key), Enter(small)] if gate is None else []
-    return Then(
-        springs(bag, 200, 0.4, Sound("fair/bag", PIANO)),
-        Together(Show(guest), change(key, 0, scale=0.3)),
-        Arc(key, home.at, 420, lift=120, curve="both", scale=0.9 if gate else 0.22),
-        Together(*lands, Sound("fair/hop", PIANO), change("bag", 160, alpha=0)),
-        Together(Hide("bag"), Wait(120 if gate else 0)),
-        Together(Hide(key), VIVACE),
+    lands: list[Motion] = [do.Hide(key), do.Enter(small)] if gate is None else []
+    return do.Then(
+        springs(bag, 200, 0.4, do.Sound("fair/bag", PIANO)),
+        do.Together(do.Show(guest), do.change(key, 0, scale=0.3)),
+        do.Arc(key, home.at, 420, lift=120, curve="both", scale=0.9 if gate else 0.22),
+        do.Together(*lands, do.Sound("fair/hop", PIANO), do.change("bag", 160, alpha=0)),
+        do.Together(do.Hide("bag"), do.Wait(120 if gate else 0)),
+        do.Together(do.Hide(key), VIVACE),
     )
 
 
@@ -140,12 +127,12 @@ def returned(event: GuestReturned, over: Over) -> Motion:
     key, gate = big(over, event.die), over.was.get(tile_key(park_key(event.seat), ENTRANCE))
     if not key or key not in over.was or gate is None:
         return _arrives(over, event.seat, event.die)
-    there = Home(key, 320, lift=90) if key in over.now else Arc(key, gate.at, 320, lift=90)
-    return Then(
+    there = do.Home(key, 320, lift=90) if key in over.now else do.Arc(key, gate.at, 320, lift=90)
+    return do.Then(
         tips(key, event.die, 1, event.value, 70),
-        Together(there, Sound("fair/back", PIANO)),
-        Together(Sound("fair/hop", MP), Burst("dust", (gate.x, gate.y + 20), PUFF, 0.7)),
-        Wait(160),
+        do.Together(there, do.Sound("fair/back", PIANO)),
+        do.Together(do.Sound("fair/hop", MP), do.Burst("dust", (gate.x, gate.y + 20), PUFF, 0.7)),
+        do.Wait(160),
         MODERATO,
     )
 
@@ -159,9 +146,9 @@ def vip(event: VipWelcomed, over: Over) -> Motion:
     if place is None:
         return ANDANTE
     tag = Piece("vip.tag", art("vip.tag"), place.x, place.y - 70, scale=1.2, depth=720, shadow=8)
-    return Then(
-        springs(tag, 240, 0.3, Sound("fair/vip", MP)),
-        Together(Burst("stars", place.at, STORM), Wait(240)),
-        change("vip.tag", 160, "in", y=70, by=True),
-        Together(Hide("vip.tag"), ANDANTE),
+    return do.Then(
+        springs(tag, 240, 0.3, do.Sound("fair/vip", MP)),
+        do.Together(do.Burst("stars", place.at, STORM), do.Wait(240)),
+        do.change("vip.tag", 160, "in", y=70, by=True),
+        do.Together(do.Hide("vip.tag"), ANDANTE),
     )

@@ -9,20 +9,10 @@ from game.games.dice_theme_park.content.numbers import colour_of
 from game.games.dice_theme_park.table.bits import art, die_art
 from game.games.dice_theme_park.table.keys import die_key, glance_key, park_key, tile_key
 from game.games.dice_theme_park.table.places import Plan, plan
+from game.stage import motion as do
 from game.stage.kit.flights import Shout, passes
 from game.stage.kit.tempo import MF
-from game.stage.motion import (
-    Enter,
-    Hide,
-    Motion,
-    Put,
-    Sound,
-    Then,
-    Together,
-    Wait,
-    change,
-    recut,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece, Words
 from game.stage.table import Acts, Turnover
 
@@ -61,9 +51,9 @@ def fair(over: Over) -> Plan:
 
 def cut(over: Over) -> Motion:
     """Another face of the screen stands there at once: a hundred pieces are not faded."""
-    come = [Enter(key) for key in over.now if key not in over.was or _ground(over, key)]
-    gone = [Hide(key) for key in over.was if key not in over.now]
-    return Together(*gone, *come)
+    come = [do.Enter(key) for key in over.now if key not in over.was or _ground(over, key)]
+    gone = [do.Hide(key) for key in over.was if key not in over.now]
+    return do.Together(*gone, *come)
 
 
 def _ground(over: Over, key: str) -> bool:
@@ -75,11 +65,11 @@ def stand(over: Over, but: str = "") -> Motion:
     """The picture that comes stands there at once, the small parks at the edge too."""
     glances = tuple(glance_key(seat) for seat in range(over.look.seats))
     come = [
-        Enter(key)
+        do.Enter(key)
         for key in over.now
         if key != but and (key not in over.was or key.startswith(glances) or _ground(over, key))
     ]
-    return Together(*(Hide(key) for key in over.was if key not in over.now), *come)
+    return do.Together(*(do.Hide(key) for key in over.was if key not in over.now), *come)
 
 
 def big(over: Over, die: Die) -> str:
@@ -97,14 +87,15 @@ def tips(key: str, die: Die, start: int, end: int, ms: float = TIP) -> Motion:
         frames = range(FRAMES) if step < 0 else range(FRAMES - 1, -1, -1)
         strip = art(f"turn.{colour}.{higher}")
         steps += [
-            Together(Put(key, face=strip, frame=number), Wait(ms / FRAMES)) for number in frames
+            do.Together(do.Put(key, face=strip, frame=number), do.Wait(ms / FRAMES))
+            for number in frames
         ]
-        steps.append(Put(key, art=die_art(colour, value + step), face="", frame=0))
+        steps.append(do.Put(key, art=die_art(colour, value + step), face="", frame=0))
     whole = ms * abs(end - start)
-    return Together(
-        Then(*steps),
-        change(key, whole, "swing", y=-12, by=True),
-        Sound("fair/pip", MF),
+    return do.Together(
+        do.Then(*steps),
+        do.change(key, whole, "swing", y=-12, by=True),
+        do.Sound("fair/pip", MF),
     )
 
 
@@ -132,10 +123,10 @@ def steady(motion: Motion, over: Over) -> Motion:
     when the motion is over, all of them and their words at once.
     """
     if _face(over, over.was) != _face(over, over.now):
-        return recut(motion, stand(over))
+        return do.recut(motion, stand(over))
     moved = _moved(over)
     there = [key for key in over.now if key in over.was and key.startswith(moved)]
-    return recut(motion, Together(*map(Enter, there))) if moved else motion
+    return do.recut(motion, do.Together(*map(do.Enter, there))) if moved else motion
 
 
 def _face(over: Over, pieces: Mapping[str, Piece]) -> tuple[str, int | None]:

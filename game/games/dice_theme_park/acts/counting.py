@@ -23,27 +23,12 @@ from game.games.dice_theme_park.events.counting import (
 from game.games.dice_theme_park.table.bits import art
 from game.games.dice_theme_park.table.keys import column_key, pin_key, rank_key
 from game.games.dice_theme_park.table.over import best, grows, ranks
+from game.stage import motion as do
 from game.stage.kit.bursts import CLOUD, PARADE
 from game.stage.kit.flights import Heard, appear
 from game.stage.kit.keys import under
 from game.stage.kit.tempo import ALLEGRO, FORTE, MF, PRESTISSIMO, PRESTO, VIVACE
-from game.stage.motion import (
-    Burst,
-    Count,
-    Enter,
-    Hide,
-    Home,
-    Motion,
-    Reveal,
-    Settle,
-    Show,
-    Sound,
-    Stagger,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece
 
 if TYPE_CHECKING:
@@ -57,7 +42,9 @@ PASS, PULSE = 320, 90
 @ACTS.of(TakingsCounted)
 def takings(event: TakingsCounted, _over: Over) -> Motion:
     key = f"{column_key(event.seat)}.operating.star"
-    return Then(Together(change(key, 90, "swing", scale=1.2), Sound("fair/row", MF)), PRESTISSIMO)
+    return do.Then(
+        do.Together(do.change(key, 90, "swing", scale=1.2), do.Sound("fair/row", MF)), PRESTISSIMO
+    )
 
 
 @ACTS.of(Scored)
@@ -68,10 +55,10 @@ def scored(event: Scored, over: Over) -> Motion:
     climb: list[Motion] = []
     if total in over.now:
         climb = [
-            *([] if total in over.was else [Enter(total)]),
-            Count(total, event.total - event.stars, event.total, ms, "fair/tick"),
+            *([] if total in over.was else [do.Enter(total)]),
+            do.Count(total, event.total - event.stars, event.total, ms, "fair/tick"),
         ]
-    return Then(Together(Home(key, ms, lift=30, curve="both"), Then(*climb)), VIVACE)
+    return do.Then(do.Together(do.Home(key, ms, lift=30, curve="both"), do.Then(*climb)), VIVACE)
 
 
 @ACTS.of(ObjectiveJudged)
@@ -79,15 +66,17 @@ def objective(event: ObjectiveJudged, _over: Over) -> Motion:
     places = event.places
     ranked = sorted(range(len(places)), key=lambda seat: -places[seat])
     rows = [
-        Together(change(f"{rank_key(seat)}.star", PASS, "swing", scale=1.25), Sound("fair/row"))
+        do.Together(
+            do.change(f"{rank_key(seat)}.star", PASS, "swing", scale=1.25), do.Sound("fair/row")
+        )
         for seat in ranked
     ]
-    runs = [Home(pin_key(seat), 500, lift=24) for seat in range(len(places))]
-    return Then(
-        Together(Sound("fair/objective"), Stagger(160, *rows)),
-        Together(*runs, Settle(500)),
-        Reveal(),
-        Wait(200),
+    runs = [do.Home(pin_key(seat), 500, lift=24) for seat in range(len(places))]
+    return do.Then(
+        do.Together(do.Sound("fair/objective"), do.Stagger(160, *rows)),
+        do.Together(*runs, do.Settle(500)),
+        do.Reveal(),
+        do.Wait(200),
     )
 
 
@@ -96,7 +85,7 @@ ACTS.of(RoundCounted)(Heard("fair/row", FORTE, ms=120, rests=True))
 
 @ACTS.of(GuestsLeaving)
 def leaving(_event: GuestsLeaving, over: Over) -> Motion:
-    return Then(Together(Sound("fair/leaving"), cut(over)), ALLEGRO)
+    return do.Then(do.Together(do.Sound("fair/leaving"), cut(over)), ALLEGRO)
 
 
 @ACTS.of(StaffPassed)
@@ -117,7 +106,7 @@ def passed(event: StaffPassed, over: Over) -> Motion:
         )
         for at in range(len(event.cards))
     ]
-    return Then(Together(Sound("fair/passed", MF), Stagger(70, *flights)), PRESTISSIMO)
+    return do.Then(do.Together(do.Sound("fair/passed", MF), do.Stagger(70, *flights)), PRESTISSIMO)
 
 
 @ACTS.of(StaffDismissed)
@@ -128,12 +117,12 @@ def staff_out(event: StaffDismissed, over: Over) -> Motion:
         return PRESTO
     key, back = "staff.out", art(f"staff.{person(event.card).id}.small")
     card = Piece(key, back, start.x, start.y, scale=0.8, depth=680, shadow=10)
-    return Then(
-        Together(Show(card), change(key, 0, alpha=0), Sound("fair/retired", MF)),
-        change(key, 120, "out", alpha=1),
-        Wait(160),
-        Together(change(key, 280, "in", x=-300, by=True), change(key, 280, "in", alpha=0)),
-        Together(Hide(key), PRESTISSIMO),
+    return do.Then(
+        do.Together(do.Show(card), do.change(key, 0, alpha=0), do.Sound("fair/retired", MF)),
+        do.change(key, 120, "out", alpha=1),
+        do.Wait(160),
+        do.Together(do.change(key, 280, "in", x=-300, by=True), do.change(key, 280, "in", alpha=0)),
+        do.Together(do.Hide(key), PRESTISSIMO),
     )
 
 
@@ -150,8 +139,9 @@ def statues(event: StatuesScored, _over: Over) -> Motion:
 def _extra_stars(seat: int, row: str) -> Motion:
     """What an administrator or statues bring: their row lights up."""
     key = f"{column_key(seat)}.{row}.star"
-    return Then(
-        Together(change(key, 2 * PULSE, "swing", scale=1.3), Sound("fair/row", FORTE)), PRESTISSIMO
+    return do.Then(
+        do.Together(do.change(key, 2 * PULSE, "swing", scale=1.3), do.Sound("fair/row", FORTE)),
+        PRESTISSIMO,
     )
 
 
@@ -166,13 +156,13 @@ def money_counted(event: MoneyCounted, over: Over) -> Motion:
     if note is None or total not in over.now or not stars:
         return VIVACE
     end, whole = over.now[total], over.after.parks[seat].stars
-    return Then(
+    return do.Then(
         flies(f"worth.{seat}", art("money"), note.at, (end.x - 30, end.y), 320),
-        Together(
-            Sound("fair/income"),
-            Burst("sparks", (end.x - 30, end.y), CLOUD),
-            Count(total, whole - stars, whole, 60.0 * stars, "fair/tick"),
-            Home(pin_key(seat), 60.0 * stars, lift=24, curve="both"),
+        do.Together(
+            do.Sound("fair/income"),
+            do.Burst("sparks", (end.x - 30, end.y), CLOUD),
+            do.Count(total, whole - stars, whole, 60.0 * stars, "fair/tick"),
+            do.Home(pin_key(seat), 60.0 * stars, lift=24, curve="both"),
         ),
         VIVACE,
     )
@@ -191,23 +181,25 @@ def ended(_event: MatchEnded, over: Over) -> Motion:
     lines = {key: piece for key, piece in over.now.items() if grows(key)}
     rows = [_row(over, seat) for seat in ranked]
     later = {*lines, *(key for keys in rows for key in keys), *under("over.title", over.now)}
-    stage = Together(
-        *(Hide(key) for key in over.was if key not in over.now),
+    stage = do.Together(
+        *(do.Hide(key) for key in over.was if key not in over.now),
         # What was there before stands in its new place too: the graph grows beside it.
-        *(Enter(key) for key in over.now if key not in later),
+        *(do.Enter(key) for key in over.now if key not in later),
     )
     podium = [
-        Then(Together(Sound("fair/row"), appear(keys, over, PLACE * 0.6)), Wait(PLACE * 0.4))
+        do.Then(
+            do.Together(do.Sound("fair/row"), appear(keys, over, PLACE * 0.6)), do.Wait(PLACE * 0.4)
+        )
         for keys in rows
     ]
     lost = after.solo and after.parks[0].stars <= after.target
-    end = Sound("fair/missed") if lost else Together(Sound("fair/win"), *_rain(over))
-    return Then(
-        Together(stage, Wait(300)),
+    end = do.Sound("fair/missed") if lost else do.Together(do.Sound("fair/win"), *_rain(over))
+    return do.Then(
+        do.Together(stage, do.Wait(300)),
         _growing(lines),
         *podium,
-        Reveal(),
-        Together(end, appear(under("over.title", over.now), over, 300, rise=-30)),
+        do.Reveal(),
+        do.Together(end, appear(under("over.title", over.now), over, 300, rise=-30)),
         ALLEGRO,
     )
 
@@ -218,23 +210,25 @@ def _row(over: Over, seat: int) -> list[str]:
 
 def _growing(lines: dict[str, Piece]) -> Motion:
     if not lines:
-        return Wait(0)
+        return do.Wait(0)
     left = min(piece.x - piece.w / 2 for piece in lines.values())
     wide = max(max(piece.x for piece in lines.values()) - left, 1.0)
     bands: dict[int, list[str]] = {}
     for key, piece in lines.items():
         bands.setdefault(round(_BANDS * (piece.x - left) / wide), []).append(key)
     steps = [
-        Then(Wait(GRAPH * band / _BANDS), Together(*map(Enter, keys)))
+        do.Then(do.Wait(GRAPH * band / _BANDS), do.Together(*map(do.Enter, keys)))
         for band, keys in sorted(bands.items())
     ]
-    return Together(Sound("fair/graph"), *steps)
+    return do.Together(do.Sound("fair/graph"), *steps)
 
 
 def _rain(over: Over) -> list[Motion]:
     felt = fair(over).felt
     winners = len(best(over.after))
     return [
-        Then(Wait(180 * at), Burst("confetti", (felt.x + felt.w * share, felt.y + 60), PARADE))
+        do.Then(
+            do.Wait(180 * at), do.Burst("confetti", (felt.x + felt.w * share, felt.y + 60), PARADE)
+        )
         for at, share in enumerate((0.2, 0.8, 0.5, 0.05, 0.95, 0.35, 0.65)[: 4 + winners])
     ]

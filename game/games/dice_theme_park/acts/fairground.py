@@ -54,6 +54,7 @@ from game.games.dice_theme_park.table.keys import (
 )
 from game.games.dice_theme_park.table.solo import card_face, closed
 from game.games.dice_theme_park.table.wording import dash
+from game.stage import motion as do
 from game.stage.kit.bursts import CLOUD, SHOWER
 from game.stage.kit.flights import Heard, appear, fades, passes, springs
 from game.stage.kit.keys import under
@@ -69,23 +70,7 @@ from game.stage.kit.tempo import (
     PRESTO,
     VIVACE,
 )
-from game.stage.motion import (
-    Burst,
-    Enter,
-    Flip,
-    Hide,
-    Motion,
-    Rest,
-    Reveal,
-    Settle,
-    Show,
-    Sound,
-    Stagger,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece, Words, altered
 from game.stage.said import Said
 
@@ -102,8 +87,8 @@ _LITTLE = 0.24
 def round_(event: RoundBegun, over: Over) -> Motion:
     felt = fair(over).felt
     said = Said("round", {"round": event.round})
-    return Then(
-        Together(Sound("fair/day", FORTE), cut(over)),
+    return do.Then(
+        do.Together(do.Sound("fair/day", FORTE), cut(over)),
         ALLEGRO,
         shout("round", said, felt.middle, 450),
     )
@@ -112,8 +97,10 @@ def round_(event: RoundBegun, over: Over) -> Motion:
 @ACTS.of(PhaseBegun)
 def phase(event: PhaseBegun, over: Over) -> Motion:
     key = f"phase.{event.phase}"
-    glow = [change(key, 240, "swing", scale=1.12)] if key in over.now else []
-    return Then(Together(Sound("fair/phase", MF), cut(over)), Together(Settle(240), *glow))
+    glow = [do.change(key, 240, "swing", scale=1.12)] if key in over.now else []
+    return do.Then(
+        do.Together(do.Sound("fair/phase", MF), cut(over)), do.Together(do.Settle(240), *glow)
+    )
 
 
 @ACTS.of(StaffPlayed)
@@ -126,13 +113,13 @@ def staff_played(event: StaffPlayed, over: Over) -> Motion:
         if home is None:
             continue
         if key in over.was:
-            turns.append(Flip(key, home.art, FLIP))
+            turns.append(do.Flip(key, home.art, FLIP))
         else:
             turns.append(appear([key], over, FLIP))
     # What lies there already does not come once more.
     comes = set(under(own, over.now)) - {*over.was, *cards}
-    return Then(
-        Together(Sound("fair/staff"), Stagger(80, *turns)),
+    return do.Then(
+        do.Together(do.Sound("fair/staff"), do.Stagger(80, *turns)),
         appear(sorted(comes), over, 160, rise=10),
         VIVACE,
     )
@@ -140,7 +127,9 @@ def staff_played(event: StaffPlayed, over: Over) -> Motion:
 
 @ACTS.of(OrderSet)
 def order(_event: OrderSet, _over: Over) -> Motion:
-    return Then(Sound("fair/order", FORTE), Settle(PASS), Reveal(), Wait(200), Rest())
+    return do.Then(
+        do.Sound("fair/order", FORTE), do.Settle(PASS), do.Reveal(), do.Wait(200), do.Rest()
+    )
 
 
 @ACTS.of(IncomeTaken)
@@ -148,10 +137,10 @@ def income(event: IncomeTaken, over: Over) -> Motion:
     seat = event.seat
     start, end = over.now.get(f"{played_key(seat)}.cash"), over.now.get(f"strip.{seat}.note")
     if start is None or end is None:
-        return Then(Sound("fair/income", MP), ANDANTE)
-    return Then(
+        return do.Then(do.Sound("fair/income", MP), ANDANTE)
+    return do.Then(
         flies(f"income.{seat}", art("money"), start.at, end.at, 260),
-        Together(Sound("fair/income", FORTE), ALLEGRO),
+        do.Together(do.Sound("fair/income", FORTE), ALLEGRO),
     )
 
 
@@ -169,7 +158,7 @@ def _laid_out(name: str, over: Over) -> Motion:
     keys = under(offer_key(name), over.now)
     if not keys:
         return PRESTISSIMO
-    return Then(Together(Sound("fair/offer", MF), appear(keys, over, 120)), PRESTO)
+    return do.Then(do.Together(do.Sound("fair/offer", MF), appear(keys, over, 120)), PRESTO)
 
 
 @ACTS.of(AmenityMatched)
@@ -179,9 +168,9 @@ def amenity(event: AmenityMatched, over: Over) -> Motion:
         {"count": event.count, "amenity": Said(f"amenity-{dash(event.amenity)}")},
     )
     felt = fair(over).felt
-    return Then(
-        Together(Sound("fair/amenity"), ANDANTE),
-        Reveal(),
+    return do.Then(
+        do.Together(do.Sound("fair/amenity"), ANDANTE),
+        do.Reveal(),
         shout("amenity", said, felt.middle, 600, 66),
     )
 
@@ -195,9 +184,9 @@ def recruited(event: MascotRecruited, over: Over) -> Motion:
     piece = Piece(
         "recruit", art(f"mascot.{colour}.cheer"), felt.cx, felt.cy + 120, scale=2.2, depth=820
     )
-    return Then(
-        springs(piece, 420, 0.6, Sound("fair/recruit")),
-        Together(Burst("confetti", felt.middle, SHOWER), Wait(350)),
+    return do.Then(
+        springs(piece, 420, 0.6, do.Sound("fair/recruit")),
+        do.Together(do.Burst("confetti", felt.middle, SHOWER), do.Wait(350)),
         fades(160, "recruit"),
         ANDANTE,
     )
@@ -219,9 +208,9 @@ def goal(event: GoalJudged, over: Over) -> Motion:
     place = (row.x + row.w / 4, row.y) if row is not None else fair(over).felt.middle
     said = Said("goal-met-shout" if met else "goal-missed-shout", {"red": event.red})
     sound = "fair/objective" if met else "fair/missed"
-    return Then(
-        Together(Sound(sound), ADAGIO),
-        Reveal(),
+    return do.Then(
+        do.Together(do.Sound(sound), ADAGIO),
+        do.Reveal(),
         shout("goal", said, place, 800, 70),
     )
 
@@ -243,14 +232,16 @@ def solo_card(event: SoloCardRevealed, over: Over) -> Motion:
     # Below the card, and beside one's own staff.
     verdict = Piece("solo.verdict", x=x + 60, y=y + 256, depth=840, text=words)
     everything = [key, *(each.key for each in above), verdict.key]
-    return Then(
-        springs(back, 200, 0.5, Sound("fair/passed", MF)),
-        Together(Flip(key, art("solo.card"), FLIP), Sound("fair/rival")),
-        Together(
-            *map(Show, above), Show(verdict), Sound("fair/missed" if shut else "fair/coin", PIANO)
+    return do.Then(
+        springs(back, 200, 0.5, do.Sound("fair/passed", MF)),
+        do.Together(do.Flip(key, art("solo.card"), FLIP), do.Sound("fair/rival")),
+        do.Together(
+            *map(do.Show, above),
+            do.Show(verdict),
+            do.Sound("fair/missed" if shut else "fair/coin", PIANO),
         ),
-        Reveal(),
-        Wait(1100),
+        do.Reveal(),
+        do.Wait(1100),
         fades(160, *everything),
         ANDANTE,
     )
@@ -275,9 +266,11 @@ def _cleared(names: Sequence[str], over: Over) -> Motion:
     going = [
         motion
         for key in keys
-        for motion in (change(key, 180, "in", y=40, by=True), change(key, 180, "in", alpha=0))
+        for motion in (do.change(key, 180, "in", y=40, by=True), do.change(key, 180, "in", alpha=0))
     ]
-    return Then(Together(Sound("fair/cleared", MF), *going), Together(*map(Hide, keys)), PRESTO)
+    return do.Then(
+        do.Together(do.Sound("fair/cleared", MF), *going), do.Together(*map(do.Hide, keys)), PRESTO
+    )
 
 
 @ACTS.of(AttractionBuilt)
@@ -290,17 +283,19 @@ def built(event: AttractionBuilt, over: Over) -> Motion:
     goal = over.now.get(key)
     start = over.was.get("ghost") or over.was.get(offer_key(name))
     if goal is None or start is None:
-        return Then(Sound("fair/build"), ADAGIO)
+        return do.Then(do.Sound("fair/build"), ADAGIO)
     # From the park in the middle to the market, where that park stands beside it.
-    there = stand(over, but=key) if "owner" in over.was else Wait(0)
-    gone = [Hide(each) for each in over.was if each.startswith(("ghost", offer_key(name)))]
+    there = stand(over, but=key) if "owner" in over.was else do.Wait(0)
+    gone = [do.Hide(each) for each in over.was if each.startswith(("ghost", offer_key(name)))]
     tile = Piece("flying", start.art, start.x, start.y, scale=start.scale, depth=680, shadow=14)
     scale = goal.scale if key == large else goal.scale * _LITTLE
-    lands = Together(Enter(key), Sound("fair/build"), Burst("dust", goal.at, CLOUD, 0.7))
-    return Then(
-        Together(*gone, there),
+    lands = do.Together(
+        do.Enter(key), do.Sound("fair/build"), do.Burst("dust", goal.at, CLOUD, 0.7)
+    )
+    return do.Then(
+        do.Together(*gone, there),
         passes(tile, goal.at, TILE, 70, scale=scale, lands=lands),
-        Wait(DUST),
+        do.Wait(DUST),
         ANDANTE,
     )
 
@@ -312,10 +307,10 @@ def skill_taken(event: SkillTaken, over: Over) -> Motion:
     start, end = over.was.get(offer_key(card)), over.now.get(glance_key(seat))
     if start is None or end is None:
         return VIVACE
-    gone = [Hide(key) for key in over.was if key.startswith(offer_key(card))]
+    gone = [do.Hide(key) for key in over.was if key.startswith(offer_key(card))]
 
-    return Then(
-        Together(*gone, Sound("fair/skill", FORTE)),
+    return do.Then(
+        do.Together(*gone, do.Sound("fair/skill", FORTE)),
         flies("skill.flying", start.art, start.at, end.at, TILE, scale=start.scale, goal=0.4),
         ALLEGRO,
     )

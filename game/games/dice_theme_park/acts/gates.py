@@ -27,6 +27,7 @@ from game.games.dice_theme_park.table.keys import (
     tile_key,
     upgrade_key,
 )
+from game.stage import motion as do
 from game.stage.kit.bursts import PUFF
 from game.stage.kit.flights import Heard, appear, enters, fades, springs
 from game.stage.kit.tempo import (
@@ -43,23 +44,7 @@ from game.stage.kit.tempo import (
     PRESTO,
 )
 from game.stage.kit.voices import squeak
-from game.stage.motion import (
-    Arc,
-    Burst,
-    Hide,
-    Home,
-    Motion,
-    Put,
-    Reveal,
-    Settle,
-    Show,
-    Sound,
-    Stagger,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece
 from game.stage.said import Said
 
@@ -74,26 +59,28 @@ def closed(event: ParkClosed, over: Over) -> Motion:
     """The gate is shut for the day."""
     seat = event.seat
     if tile_key(park_key(seat), ENTRANCE) not in over.was:
-        return Then(Sound("fair/close", PIANO), ALLEGRO)
+        return do.Then(do.Sound("fair/close", PIANO), ALLEGRO)
     felt = fair(over).felt
     gate = Piece("gate", art("gate.closed"), felt.cx, felt.cy, scale=1.6, depth=800, shadow=20)
-    return Then(
-        Together(Show(gate), change("gate", 0, y=felt.y - 120), Sound("fair/close", MF)),
-        change("gate", 300, "back", y=felt.cy),
+    return do.Then(
+        do.Together(
+            do.Show(gate), do.change("gate", 0, y=felt.y - 120), do.Sound("fair/close", MF)
+        ),
+        do.change("gate", 300, "back", y=felt.cy),
         squeak(over.look, seat, gain=MF),
-        Reveal(),
-        Wait(500),
+        do.Reveal(),
+        do.Wait(500),
         fades(160, "gate"),
-        Settle(240),
+        do.Settle(240),
     )
 
 
 @ACTS.of(ParksOpened)
 def opened(_event: ParksOpened, over: Over) -> Motion:
     felt = fair(over).felt
-    return Then(
-        Together(Sound("fair/open", MF), Settle(260)),
-        Reveal(),
+    return do.Then(
+        do.Together(do.Sound("fair/open", MF), do.Settle(260)),
+        do.Reveal(),
         shout("opened", Said("gates-open"), felt.middle, 350),
     )
 
@@ -122,12 +109,12 @@ def _from_kit(over: Over, key: str, what: Kit, sound: str = "fair/install") -> M
     """From the kit to its space."""
     start = over.was.get(kit_key(what))
     if key not in over.now or start is None:
-        return Then(Sound(sound, PP), Settle(SOON))
+        return do.Then(do.Sound(sound, PP), do.Settle(SOON))
     home = over.now[key]
-    return Then(
+    return do.Then(
         enters(key, x=start.x, y=start.y, scale=start.scale, depth=600),
-        Home(key, 320, lift=60, curve="both"),
-        Together(Sound(sound), Burst("dust", home.at, PUFF), ANDANTE),
+        do.Home(key, 320, lift=60, curve="both"),
+        do.Together(do.Sound(sound), do.Burst("dust", home.at, PUFF), ANDANTE),
     )
 
 
@@ -137,10 +124,10 @@ def removed(event: UpgradeRemoved, over: Over) -> Motion:
     key = upgrade_key(tile_key(park_key(event.seat), event.tile), event.upgrade)
     goal = over.now.get(kit_key(event.upgrade))
     if key not in over.was or goal is None:
-        return Then(Sound("fair/remove", PP), Settle(SOON))
-    return Then(
-        Arc(key, goal.at, 320, lift=60, curve="both", scale=goal.scale),
-        Together(Hide(key), Sound("fair/remove", MP), ANDANTE),
+        return do.Then(do.Sound("fair/remove", PP), do.Settle(SOON))
+    return do.Then(
+        do.Arc(key, goal.at, 320, lift=60, curve="both", scale=goal.scale),
+        do.Together(do.Hide(key), do.Sound("fair/remove", MP), ANDANTE),
     )
 
 
@@ -150,7 +137,9 @@ ACTS.of(Improved)(Heard("fair/row", MF))
 @ACTS.of(MapBought)
 def map_bought(event: MapBought, over: Over) -> Motion:
     key = map_key(over.after.parks[event.seat].maps - 1)
-    return Then(Sound("fair/map", FORTE), Stagger(60, appear([key], over, 260, rise=-60), ADAGIO))
+    return do.Then(
+        do.Sound("fair/map", FORTE), do.Stagger(60, appear([key], over, 260, rise=-60), ADAGIO)
+    )
 
 
 FLY, WAVE = 350, 400
@@ -166,7 +155,7 @@ def departed(event: GuestLeft, over: Over) -> Motion:
     piece = over.was[key]
     arms, balloon = f"arms.{die}", f"balloon.{die}"
     waves = [
-        Then(Put(arms, face=art(f"guest.arms.{colour}.{pose}")), Wait(WAVE / 4))
+        do.Then(do.Put(arms, face=art(f"guest.arms.{colour}.{pose}")), do.Wait(WAVE / 4))
         for pose in (2, 3, 2, 3)
     ]
     up = 170.0
@@ -174,9 +163,9 @@ def departed(event: GuestLeft, over: Over) -> Motion:
         balloon, art(f"guest.balloon.{colour}"), piece.x, piece.y - 30 * piece.scale,
         scale=piece.scale, depth=piece.depth - 0.2,
     )  # fmt: skip
-    return Then(
-        Together(
-            Show(
+    return do.Then(
+        do.Together(
+            do.Show(
                 Piece(
                     arms,
                     art(f"guest.arms.{colour}.1"),
@@ -186,18 +175,18 @@ def departed(event: GuestLeft, over: Over) -> Motion:
                     depth=piece.depth - 0.1,
                 )
             ),
-            Sound("fair/balloon", MP),
+            do.Sound("fair/balloon", MP),
         ),
-        Then(*waves),
+        do.Then(*waves),
         springs(held, 120, 0.2),
-        Together(
-            *(change(each, FLY, "in", y=-up, by=True) for each in (key, arms, balloon)),
+        do.Together(
+            *(do.change(each, FLY, "in", y=-up, by=True) for each in (key, arms, balloon)),
             *(
-                Then(Wait(180), change(each, FLY - 180, "in", alpha=0))
+                do.Then(do.Wait(180), do.change(each, FLY - 180, "in", alpha=0))
                 for each in (key, arms, balloon)
             ),
         ),
-        Together(Hide(arms), Hide(balloon), Hide(key)),
+        do.Together(do.Hide(arms), do.Hide(balloon), do.Hide(key)),
         MODERATO,
     )
 
@@ -206,8 +195,10 @@ def _departed_far(seat: int, die: Die, over: Over) -> Motion:
     """In little: it rises out of its small park, or from the number of those who leave."""
     far = mini_key(glance_key(seat), die)
     if far in over.was:
-        return Then(
-            Together(change(far, 240, "out", y=-26, by=True), change(far, 240, "in", alpha=0)),
+        return do.Then(
+            do.Together(
+                do.change(far, 240, "out", y=-26, by=True), do.change(far, 240, "in", alpha=0)
+            ),
             PRESTO,
         )
     start = over.now.get(f"{column_key(seat)}.leave")
@@ -216,8 +207,8 @@ def _departed_far(seat: int, die: Die, over: Over) -> Motion:
     flat = die_art(colour_of(die), 1, flat=True)
     x, key = start.x - 40, f"leaver.{die}"
     piece = Piece(key, flat, x, start.y - 20, scale=0.8, depth=640, shadow=6)
-    return Then(
-        Together(Show(piece), Sound("fair/balloon", PP)),
-        Together(change(key, 260, "out", y=-90, by=True), change(key, 260, "in", alpha=0)),
-        Together(Hide(key), PRESTISSIMO),
+    return do.Then(
+        do.Together(do.Show(piece), do.Sound("fair/balloon", PP)),
+        do.Together(do.change(key, 260, "out", y=-90, by=True), do.change(key, 260, "in", alpha=0)),
+        do.Together(do.Hide(key), PRESTISSIMO),
     )

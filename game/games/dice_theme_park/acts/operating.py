@@ -46,26 +46,11 @@ from game.games.dice_theme_park.table.keys import (
     tile_key,
 )
 from game.games.dice_theme_park.table.standing import party_gain
+from game.stage import motion as do
 from game.stage.kit.bursts import CLOUD, PUFF, STORM
 from game.stage.kit.flights import Heard, enters, springs
 from game.stage.kit.tempo import ADAGIO, ALLEGRO, FORTE, MF, MODERATO, MP, PIANO, PP, PRESTO, VIVACE
-from game.stage.motion import (
-    Arc,
-    Burst,
-    Flip,
-    Hide,
-    Home,
-    Motion,
-    Put,
-    Settle,
-    Show,
-    Sound,
-    Then,
-    Together,
-    Tumble,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece
 
 if TYPE_CHECKING:
@@ -113,26 +98,30 @@ def operated(event: AttractionOperated, over: Over) -> Motion:
         home = over.now[cube]
         drop = [
             enters(cube, y=home.y - 90, alpha=0.2),
-            change(cube, CUBE, "strike", y=home.y, alpha=1),
-            Together(Sound("fair/cube", FORTE), Burst("dust", (home.x, home.y + 16), PUFF, 0.7)),
+            do.change(cube, CUBE, "strike", y=home.y, alpha=1),
+            do.Together(
+                do.Sound("fair/cube", FORTE), do.Burst("dust", (home.x, home.y + 16), PUFF, 0.7)
+            ),
         ]
     lifts = [
-        change(die_key(die), LIFT, "out", y=over.was[die_key(die)].y - 14, shadow=18)
+        do.change(die_key(die), LIFT, "out", y=over.was[die_key(die)].y - 14, shadow=18)
         for die in party
         if die_key(die) in over.was and die_key(die) in over.now
     ]
     end = over.now.get("owner.today.stars")
-    flight: Motion = Wait(0)
+    flight: Motion = do.Wait(0)
     if end is not None:
-        flight = Then(
+        flight = do.Then(
             flies(
                 "gain.flying", art("star"), (ground.x + 40, ground.y - 60), end.at, FLY,
                 scale=0.9, text=small_star(f"+{gain.stars}"),
             ),
-            Sound("fair/star", MF),
+            do.Sound("fair/star", MF),
         )  # fmt: skip
-    return Then(
-        Then(*drop), Together(Sound(ride(tile), FORTE), *lifts), Together(flight, Settle(FLY))
+    return do.Then(
+        do.Then(*drop),
+        do.Together(do.Sound(ride(tile), FORTE), *lifts),
+        do.Together(flight, do.Settle(FLY)),
     )
 
 
@@ -144,10 +133,10 @@ def ride(tile: TileId) -> str:
 def _operated_far(over: Over, seat: int, tile: TileId, stars: int) -> Motion:
     place = _cell(over, seat, tile)
     if place is None:
-        return Settle(SOON)
+        return do.Settle(SOON)
     up = (place[0], place[1] - 46)
-    return Together(
-        Sound("fair/far"),
+    return do.Together(
+        do.Sound("fair/far"),
         flies(
             f"gain.{seat}",
             art("star"),
@@ -158,7 +147,7 @@ def _operated_far(over: Over, seat: int, tile: TileId, stars: int) -> Motion:
             text=small_star(f"+{stars}"),
             lift=0,
         ),
-        Settle(SOON),
+        do.Settle(SOON),
     )
 
 
@@ -167,7 +156,7 @@ def pipped(event: GuestPippedDown, over: Over) -> Motion:
     key = big(over, event.die)
     if not key or key not in over.was:
         return PRESTO
-    return Then(tips(key, event.die, event.from_, event.to), PRESTO)
+    return do.Then(tips(key, event.die, event.from_, event.to), PRESTO)
 
 
 @ACTS.of(ValueSet)
@@ -177,9 +166,9 @@ def value(event: ValueSet, over: Over) -> Motion:
         return PRESTO
     ms = 200 if abs(event.from_ - event.to) == 1 else 130
     x, y = over.was[key].x, over.was[key].y
-    return Then(
+    return do.Then(
         tips(key, event.die, event.from_, event.to, ms),
-        Together(Burst("sparks", (x, y), CLOUD), ALLEGRO),
+        do.Together(do.Burst("sparks", (x, y), CLOUD), ALLEGRO),
     )
 
 
@@ -189,10 +178,10 @@ def rerolled(event: GuestRerolled, over: Over) -> Motion:
     if not key or key not in over.was or key not in over.now:
         return ALLEGRO
     home = over.now[key]
-    return Then(
-        Together(Sound("fair/reroll"), Put(key, face=art(f"tumble.{colour}"), frame=0)),
-        Tumble(key, home.at, 24, die_art(colour, event.to), 900, height=110),
-        Together(Sound("fair/hop"), Wait(300)),
+    return do.Then(
+        do.Together(do.Sound("fair/reroll"), do.Put(key, face=art(f"tumble.{colour}"), frame=0)),
+        do.Tumble(key, home.at, 24, die_art(colour, event.to), 900, height=110),
+        do.Together(do.Sound("fair/hop"), do.Wait(300)),
         MODERATO,
     )
 
@@ -202,14 +191,16 @@ def moved(event: GuestMoved, over: Over) -> Motion:
     key = big(over, event.die)
     if not key or key not in over.was:
         far = mini_key(glance_key(event.seat), event.die)
-        return Then(Home(far, SOON, lift=14), PRESTO)
+        return do.Then(do.Home(far, SOON, lift=14), PRESTO)
     if event.cable and key in over.now:
         return _by_cable(over, key)
     lift = 120 if event.by == "guide" else 70
-    return Then(
-        Together(change(key, 60, "out", scale=over.was[key].scale * 1.06), Sound("whoosh", PP)),
-        Together(Home(key, HOP, lift=lift, curve="both"), Settle(HOP)),
-        Together(Sound("fair/walk", MF), change(key, 100, "swing", squash=1.12)),
+    return do.Then(
+        do.Together(
+            do.change(key, 60, "out", scale=over.was[key].scale * 1.06), do.Sound("whoosh", PP)
+        ),
+        do.Together(do.Home(key, HOP, lift=lift, curve="both"), do.Settle(HOP)),
+        do.Together(do.Sound("fair/walk", MF), do.change(key, 100, "swing", squash=1.12)),
     )
 
 
@@ -221,16 +212,20 @@ def _by_cable(over: Over, key: str) -> Motion:
         "cabin", art("innovation.cable_car"), start.x, high + 44, scale=1.15, depth=720, shadow=14
     )
     ride = max(HOP, 1.1 * abs(end.x - start.x))
-    return Then(
-        Together(Show(cabin), change("cabin", 0, alpha=0), Sound("fair/cable")),
-        Together(
-            change("cabin", 140, "out", alpha=1),
-            change(key, 200, "both", y=high, scale=start.scale * 0.66, depth=710),
+    return do.Then(
+        do.Together(do.Show(cabin), do.change("cabin", 0, alpha=0), do.Sound("fair/cable")),
+        do.Together(
+            do.change("cabin", 140, "out", alpha=1),
+            do.change(key, 200, "both", y=high, scale=start.scale * 0.66, depth=710),
         ),
-        Together(change("cabin", ride, "both", x=end.x), change(key, ride, "both", x=end.x)),
-        Together(change("cabin", 160, "in", alpha=0), Home(key, 200, curve="strike")),
-        Together(Hide("cabin"), Sound("fair/hop", MF), change(key, 100, "swing", squash=1.12)),
-        Settle(HOP),
+        do.Together(
+            do.change("cabin", ride, "both", x=end.x), do.change(key, ride, "both", x=end.x)
+        ),
+        do.Together(do.change("cabin", 160, "in", alpha=0), do.Home(key, 200, curve="strike")),
+        do.Together(
+            do.Hide("cabin"), do.Sound("fair/hop", MF), do.change(key, 100, "swing", squash=1.12)
+        ),
+        do.Settle(HOP),
     )
 
 
@@ -241,7 +236,9 @@ def map_used(event: MapUsed, over: Over) -> Motion:
         return PRESTO
     if over.now[key].art == over.was[key].art:
         return PRESTO
-    return Then(Together(Flip(key, art("map.used"), FLIP), Sound("fair/map", FORTE)), PRESTO)
+    return do.Then(
+        do.Together(do.Flip(key, art("map.used"), FLIP), do.Sound("fair/map", FORTE)), PRESTO
+    )
 
 
 @ACTS.of(GuestSpared)
@@ -250,7 +247,9 @@ def spared(event: GuestSpared, over: Over) -> Motion:
     place = over.now.get(die_key(event.die))
     if place is None:
         return PRESTO
-    return Together(Burst("sparks", place.at, CLOUD), Sound("fair/spared", MP), Wait(200))
+    return do.Together(
+        do.Burst("sparks", place.at, CLOUD), do.Sound("fair/spared", MP), do.Wait(200)
+    )
 
 
 @ACTS.of(GuideUsed)
@@ -260,10 +259,10 @@ def guide_used(event: GuideUsed, over: Over) -> Motion:
         for card in over.after.parks[event.seat].played
         if person(card).id == "guide" and duty_key(card) in over.was
     ]
-    return Then(
-        Together(
-            Sound("fair/guide", PIANO),
-            *(change(key, 200, "swing", scale=_SWELLS * over.was[key].scale) for key in keys),
+    return do.Then(
+        do.Together(
+            do.Sound("fair/guide", PIANO),
+            *(do.change(key, 200, "swing", scale=_SWELLS * over.was[key].scale) for key in keys),
         ),
         PRESTO,
     )
@@ -276,9 +275,9 @@ def mascot_used(event: MascotUsed, over: Over) -> Motion:
     if key not in over.now or _tile(over, event.seat, event.tile) is None:
         return VIVACE
     home = over.now[key]
-    return Then(
+    return do.Then(
         springs(
-            key, POP, home.scale * 0.3, Sound("fair/mascot"), Burst("dust", home.at, PUFF),
+            key, POP, home.scale * 0.3, do.Sound("fair/mascot"), do.Burst("dust", home.at, PUFF),
             scale=home.scale,
         ),
         ALLEGRO,
@@ -290,7 +289,7 @@ def wild(event: ColourAdjusted, over: Over) -> Motion:
     ground = _tile(over, event.seat, event.tile)
     if ground is None:
         return PRESTO
-    return Together(Burst("stars", ground.at, STORM), Sound("fair/wild", PIANO), ADAGIO)
+    return do.Together(do.Burst("stars", ground.at, STORM), do.Sound("fair/wild", PIANO), ADAGIO)
 
 
 ACTS.of(ColourLost)(Heard("fair/missed", PIANO))
@@ -308,9 +307,9 @@ def earned(event: PerkEarned, over: Over) -> Motion:
         if event.stars
         else (art("money"), small_star(f"+{event.money}", "#12351A"))
     )
-    return Then(
+    return do.Then(
         flies("earned", name, middle.middle, end.at, FLY, text=text),
-        Together(Sound("fair/star" if event.stars else "fair/coin"), MODERATO),
+        do.Together(do.Sound("fair/star" if event.stars else "fair/coin"), MODERATO),
     )
 
 
@@ -322,12 +321,14 @@ def exchanged(event: GuestExchanged, over: Over) -> Motion:
     felt = fair(over).felt
     x, y = felt.right - 130, felt.bottom - 100
     bag = Piece("bag", art("bag"), x, y, depth=640, shadow=12)
-    return Then(
-        springs(bag, 160, 0.4, Sound("fair/exchange")),
-        Arc(key, (x, y - 50), FLY, lift=90, scale=0.4),
-        Together(Hide(key), change("bag", 200, "swing", squash=1.1), Sound("fair/bag", PIANO)),
+    return do.Then(
+        springs(bag, 160, 0.4, do.Sound("fair/exchange")),
+        do.Arc(key, (x, y - 50), FLY, lift=90, scale=0.4),
+        do.Together(
+            do.Hide(key), do.change("bag", 200, "swing", squash=1.1), do.Sound("fair/bag", PIANO)
+        ),
         enters(new, x=x, y=y - 50, scale=0.4),
-        Together(Home(new, FLY, lift=90), change("bag", FLY, "in", alpha=0)),
-        Hide("bag"),
-        Together(Sound("fair/hop", MP), ALLEGRO),
+        do.Together(do.Home(new, FLY, lift=90), do.change("bag", FLY, "in", alpha=0)),
+        do.Hide("bag"),
+        do.Together(do.Sound("fair/hop", MP), ALLEGRO),
     )

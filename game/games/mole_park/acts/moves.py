@@ -8,16 +8,9 @@ from typing import TYPE_CHECKING, TypeAlias
 from game.games.mole_park.content import HOLES
 from game.games.mole_park.table import keys
 from game.games.mole_park.table.places import plan
+from game.stage import motion as do
 from game.stage.kit.flights import passes, pops
-from game.stage.motion import (
-    Motion,
-    Show,
-    Stagger,
-    Then,
-    Together,
-    Tumble,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece, Words
 from game.stage.table import Acts, Turnover
 
@@ -74,7 +67,7 @@ def cards(
         goal = (end[0] + 8 * number, end[1])
         way = 24.0 if end[0] > start[0] else -24.0
         flights.append(passes(piece, goal, FLY, lift=90, turn=way))
-    return Stagger(GAP, *flights)
+    return do.Stagger(GAP, *flights)
 
 
 def shout(name: str, said: Said, place: tuple[float, float], ms: float = 700) -> Motion:
@@ -93,7 +86,7 @@ def tumbles(
     art = f"mole_park/tumble.{over.look.faces[seat].colour}"
     thrown = replace(home, art=art, x=start[0], y=start[1], depth=650, shadow=shadow)
     goal = home.at
-    return Then(Show(thrown), Tumble(home.key, goal, _FRAMES, home.art, ms, height=height))
+    return do.Then(do.Show(thrown), do.Tumble(home.key, goal, _FRAMES, home.art, ms, height=height))
 
 
 def dealt_keys(over: Over) -> list[str]:
@@ -103,4 +96,6 @@ def dealt_keys(over: Over) -> list[str]:
 
 
 def pulse(pieces: Iterable[str], over: Over, ms: float = 200) -> Motion:
-    return Together(*(change(key, ms, "swing", scale=1.12) for key in pieces if key in over.was))
+    return do.Together(
+        *(do.change(key, ms, "swing", scale=1.12) for key in pieces if key in over.was)
+    )

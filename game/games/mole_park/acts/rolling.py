@@ -30,33 +30,13 @@ from game.games.mole_park.events import (
 )
 from game.games.mole_park.table import keys
 from game.games.mole_park.table.dice import die
+from game.stage import motion as do
 from game.stage.kit.bursts import CLOUD, PUFF
 from game.stage.kit.flights import Heard, from_place
 from game.stage.kit.rows import along
 from game.stage.kit.tempo import ALLEGRO, ANDANTE, MF, MP, PIANO
 from game.stage.kit.voices import squeak
-from game.stage.motion import (
-    Arc,
-    Burst,
-    Call,
-    Enter,
-    Hide,
-    Hold,
-    Home,
-    Motion,
-    Put,
-    Rest,
-    Reveal,
-    Settle,
-    Shake,
-    Show,
-    Sound,
-    Stagger,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece
 from game.stage.said import Said
 
@@ -72,7 +52,7 @@ _ASIDE = 190.0
 """From the middle of its owner's plate a die comes so far."""
 BURST, DEAL, DEAL_GAP = 120, 260, 45
 _JACKPOT = 3
-CALLED = Call(Said("roll-title"), Said("roll-body"))
+CALLED = do.Call(Said("roll-title"), Said("roll-body"))
 _CALLS = {"shout-share": "park/share", "shout-jackpot": "park/jackpot"}
 
 
@@ -92,18 +72,18 @@ def rolled_off(event: RolledOff, over: Over) -> Motion:
         range(0, len(thrown), 2), rolls, strict=True
     )]  # fmt: skip
     best = [_off(seat) for seat in event.tied]
-    gone = [Hide(piece.key) for piece in thrown]
-    won: Motion = Then(Sound("park/first"), Settle(400))
+    gone = [do.Hide(piece.key) for piece in thrown]
+    won: Motion = do.Then(do.Sound("park/first"), do.Settle(400))
     if len(best) > 1:
         won = shout("tie", Said("tie"), (park.mat.cx, park.mat.cy + 60), 500)
-    return Then(
-        Sound("park/roll"),
-        Together(*tumbles),
-        Together(Sound("park/land"), *(Show(piece) for piece in thrown[1::2])),
-        Together(*(change(key, 300, "swing", scale=1.2) for key in best)),
-        Wait(REST),
+    return do.Then(
+        do.Sound("park/roll"),
+        do.Together(*tumbles),
+        do.Together(do.Sound("park/land"), *(do.Show(piece) for piece in thrown[1::2])),
+        do.Together(*(do.change(key, 300, "swing", scale=1.2) for key in best)),
+        do.Wait(REST),
         won,
-        Together(*gone),
+        do.Together(*gone),
     )
 
 
@@ -126,14 +106,14 @@ def _tumble(over: Over, home: Piece, seat: int) -> Motion:
 
 @ACTS.of(Dealt)
 def dealt(event: Dealt, over: Over) -> Motion:
-    sounds: list[Motion] = [Sound("park/shuffle")] if event.reshuffled else []
+    sounds: list[Motion] = [do.Sound("park/shuffle")] if event.reshuffled else []
     place = park_of(over).deck
     flights = [
-        Together(*([Sound("park/deal", MP)] if not at % 2 else []),
+        do.Together(*([do.Sound("park/deal", MP)] if not at % 2 else []),
                  from_place(over, key, place, DEAL))
         for at, key in enumerate(dealt_keys(over))
     ]  # fmt: skip
-    return Then(*sounds, Stagger(DEAL_GAP, *flights), ANDANTE)
+    return do.Then(*sounds, do.Stagger(DEAL_GAP, *flights), ANDANTE)
 
 
 @ACTS.of(Rolled)
@@ -151,24 +131,26 @@ def rolled(event: Rolled, over: Over) -> Motion:
             continue
         x, y = _spread(park, at, len(throws))
         flat.append(_tumble(over, replace(home, x=x, y=y), seat))
-        badges.append(Enter(keys.badge(key)))
+        badges.append(do.Enter(keys.badge(key)))
         if face == MISS:
-            slides.append(Together(Home(key, MUD, curve="both"), Burst("dust", park.mud, PUFF)))
+            slides.append(
+                do.Together(do.Home(key, MUD, curve="both"), do.Burst("dust", park.mud, PUFF))
+            )
         else:
-            hops.append(Home(key, HOP, lift=70))
-    ends: list[Motion] = [Stagger(HOP_GAP, *hops)]
+            hops.append(do.Home(key, HOP, lift=70))
+    ends: list[Motion] = [do.Stagger(HOP_GAP, *hops)]
     if slides:
-        ends.append(Then(Sound("park/mud"), Together(*slides), _razz(park)))
+        ends.append(do.Then(do.Sound("park/mud"), do.Together(*slides), _razz(park)))
     # What each face would have found is not told beside what is found.
-    gone = [Hide(key) for key in over.was if key.startswith(("finds.", "reach."))]
-    return Then(
-        Together(CALLED, *gone, pulse(_statuses(over), over, FLASH), Sound("park/roll")),
-        Together(*flat),
-        Together(Sound("park/land"), Shake(4, 120)),
-        Wait(REST),
-        Reveal(),
-        Together(Sound("whoosh", MP), *ends),
-        Together(*badges),
+    gone = [do.Hide(key) for key in over.was if key.startswith(("finds.", "reach."))]
+    return do.Then(
+        do.Together(CALLED, *gone, pulse(_statuses(over), over, FLASH), do.Sound("park/roll")),
+        do.Together(*flat),
+        do.Together(do.Sound("park/land"), do.Shake(4, 120)),
+        do.Wait(REST),
+        do.Reveal(),
+        do.Together(do.Sound("whoosh", MP), *ends),
+        do.Together(*badges),
         ALLEGRO,
     )
 
@@ -182,12 +164,12 @@ def _razz(park: Plan) -> Motion:
     x, y = park.mud
     mole = Piece("razz", "mole_park/pop.2.razz", x, y + 20, scale=0.8, depth=90,
                    clip=(x - 120, y - 260, 240, 266))  # fmt: skip
-    return Then(
-        Show(replace(mole, y=y + 110)),
-        change("razz", 180, "back", y=mole.y),
-        Together(Wait(MUD), shout("miss", Said("shout-miss"), (x - 30, y - 130), 260)),
-        change("razz", 140, "in", y=y + 110),
-        Hide("razz"),
+    return do.Then(
+        do.Show(replace(mole, y=y + 110)),
+        do.change("razz", 180, "back", y=mole.y),
+        do.Together(do.Wait(MUD), shout("miss", Said("shout-miss"), (x - 30, y - 130), 260)),
+        do.change("razz", 140, "in", y=y + 110),
+        do.Hide("razz"),
     )
 
 
@@ -198,21 +180,21 @@ def whacked(event: Whacked, over: Over) -> Motion:
     key = keys.mole(keys.hole(number))
     mole = over.now.get(key)
     if mole is None:
-        return Settle(100)
+        return do.Settle(100)
     many = len(event.shares) > 1
     word = "shout-share" if many and each else "shout-wham"
     if each >= _JACKPOT and not many:
         word = "shout-jackpot"
-    calls: list[Motion] = [Sound(_CALLS[word])] if each and word in _CALLS else []
+    calls: list[Motion] = [do.Sound(_CALLS[word])] if each and word in _CALLS else []
     if each:
         calls.append(shout(keys.hole(number), Said(word), (mole.x + 110, mole.y - 120), 420))
-    return Then(
-        Together(Put(key, art=f"mole_park/pop.{number}.hit"), Hold(60),
-                 Sound(f"park/whack.{_weapon(over, number)}"),
-                 change(key, BURST, "out", squash=1.24), Shake(6, 150),
-                 Burst("stars", (mole.x, mole.y - 70), CLOUD)),
-        Together(change(key, 180, "back", squash=1), *calls),
-        Put(key, art=mole.art),
+    return do.Then(
+        do.Together(do.Put(key, art=f"mole_park/pop.{number}.hit"), do.Hold(60),
+                 do.Sound(f"park/whack.{_weapon(over, number)}"),
+                 do.change(key, BURST, "out", squash=1.24), do.Shake(6, 150),
+                 do.Burst("stars", (mole.x, mole.y - 70), CLOUD)),
+        do.Together(do.change(key, 180, "back", squash=1), *calls),
+        do.Put(key, art=mole.art),
     )  # fmt: skip
 
 
@@ -234,13 +216,13 @@ def took(event: Took, over: Over) -> Motion:
     lost = [key for key in keys.fan(number, over.was) if key not in over.now]
     first = next((over.was[key] for key in lost), None)
     start = first.at if first else (over.now[keys.front(keys.hole(number))].x, 640.0)
-    return Then(
-        Together(
-            Sound("park/take"),
-            *(Hide(key) for key in lost),
+    return do.Then(
+        do.Together(
+            do.Sound("park/take"),
+            *(do.Hide(key) for key in lost),
             cards(f"{seat}.{number}", event.count, start, seat_at(over, seat)),
         ),
-        Together(Sound("score/gain", PIANO), squeak(over.look, seat, "cheer", MP), ALLEGRO),
+        do.Together(do.Sound("score/gain", PIANO), squeak(over.look, seat, "cheer", MP), ALLEGRO),
     )
 
 
@@ -249,15 +231,15 @@ ACTS.of(Missed)(Heard("park/missed", MF))
 
 @ACTS.of(WhackingOver)
 def whacking_over(_event: WhackingOver, over: Over) -> Motion:
-    counted = Together(Sound("park/count"), pulse(_statuses(over), over, 220))
-    return Then(counted, ANDANTE, Rest())
+    counted = do.Together(do.Sound("park/count"), pulse(_statuses(over), over, 220))
+    return do.Then(counted, ANDANTE, do.Rest())
 
 
 @ACTS.of(Discarded)
 def discarded(event: Discarded, over: Over) -> Motion:
     start, end = seat_at(over, event.seat), park_of(over).discards
-    return Then(
-        Together(Sound("park/discard"), cards(f"back.{event.seat}", event.count, start, end)),
+    return do.Then(
+        do.Together(do.Sound("park/discard"), cards(f"back.{event.seat}", event.count, start, end)),
         ANDANTE,
     )
 
@@ -271,6 +253,10 @@ def fled(over: Over, holes: Iterable[Fled]) -> Motion:
         if not fan:
             continue
         there = over.was[fan[0]]
-        runs.append(Together(Burst("dust", there.at, CLOUD), Sound("park/flee")))
-        runs.append(Stagger(60, *(Then(Arc(key, place, 380, lift=80), Hide(key)) for key in fan)))
-    return Then(*runs)
+        runs.append(do.Together(do.Burst("dust", there.at, CLOUD), do.Sound("park/flee")))
+        runs.append(
+            do.Stagger(
+                60, *(do.Then(do.Arc(key, place, 380, lift=80), do.Hide(key)) for key in fan)
+            )
+        )
+    return do.Then(*runs)

@@ -11,28 +11,11 @@ from game.games.mole_park.events import (
     ShowdownRolled,
 )
 from game.games.mole_park.table import keys
+from game.stage import motion as do
 from game.stage.kit.bursts import WISP
 from game.stage.kit.flights import enters, from_place
 from game.stage.kit.tempo import ANDANTE, MP
-from game.stage.motion import (
-    Burst,
-    Call,
-    Count,
-    Enter,
-    Hide,
-    Home,
-    Motion,
-    Rest,
-    Reveal,
-    Settle,
-    Shake,
-    Sound,
-    Stagger,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.said import Said
 
 LIGHTS, DEAL, FLIP, LAST = 400, 600, 220, 1200
@@ -43,12 +26,12 @@ def begun(_event: ShowdownBegun, over: Over) -> Motion:
     """The ground changes at once, as when lights go out; what stands on it comes up with them."""
     ground = [key for key, piece in over.now.items() if piece.depth < 0]
     old = [key for key in over.was if key not in over.now]
-    return Then(
-        Together(Sound("park/lights"), *(Hide(key) for key in old)),
-        Together(*(Enter(key) for key in ground)),
-        Reveal(),
-        Settle(LIGHTS),
-        change(keys.CROWN, 500, "swing", scale=1.2),
+    return do.Then(
+        do.Together(do.Sound("park/lights"), *(do.Hide(key) for key in old)),
+        do.Together(*(do.Enter(key) for key in ground)),
+        do.Reveal(),
+        do.Settle(LIGHTS),
+        do.change(keys.CROWN, 500, "swing", scale=1.2),
     )
 
 
@@ -58,9 +41,9 @@ def dealt(_event: ShowdownDealt, over: Over) -> Motion:
     crown = over.now.get(keys.CROWN)
     place = crown.at if crown else (960.0, 260.0)
     gap = DEAL / max(1, len(new))
-    return Then(
-        Sound("park/showdown_deal"),
-        Stagger(gap, *(from_place(over, key, place, 260, lift=60) for key in new)),
+    return do.Then(
+        do.Sound("park/showdown_deal"),
+        do.Stagger(gap, *(from_place(over, key, place, 260, lift=60) for key in new)),
         ANDANTE,
     )
 
@@ -77,12 +60,12 @@ def rolled(event: ShowdownRolled, over: Over) -> Motion:
         figure = over.now.get(keys.rival(seat))
         start = (figure.x, figure.y - 180) if figure else (home.x, 0.0)
         rolls.append(tumbles(over, home, seat, start))
-    return Then(
-        Together(Call(Said("roll-title"), Said("showdown-dice")), Sound("park/roll")),
-        Together(*rolls),
-        Together(Sound("park/land"), Shake(5, 140)),
-        Wait(350),
-        Reveal(),
+    return do.Then(
+        do.Together(do.Call(Said("roll-title"), Said("showdown-dice")), do.Sound("park/roll")),
+        do.Together(*rolls),
+        do.Together(do.Sound("park/land"), do.Shake(5, 140)),
+        do.Wait(350),
+        do.Reveal(),
         ANDANTE,
     )
 
@@ -95,7 +78,7 @@ def compared(event: Compared, over: Over) -> Motion:
     sums: list[Motion] = []
     for each in event.totals:
         seat, rival = each.seat, keys.rival(each.seat)
-        turns.append(Then(*(_turn(over, seat, at, mole) for at, mole in enumerate(each.cards))))
+        turns.append(do.Then(*(_turn(over, seat, at, mole) for at, mole in enumerate(each.cards))))
         key = keys.counted(rival)
         home = over.now.get(key)
         if home is not None:
@@ -103,25 +86,25 @@ def compared(event: Compared, over: Over) -> Motion:
             last.append(tumbles(over, home, seat, above, LAST, height=90, shadow=home.shadow))
         total = keys.total(rival)
         if total in over.now:
-            sums.append(Then(Enter(total), Count(total, each.moles, each.total, 500)))
-    return Then(
-        Together(*turns),
-        Together(Sound("park/last_die"), *last),
-        Together(Sound("park/land"), *sums),
-        Reveal(),
-        Together(Home(keys.CROWN, 400, curve="back"), Settle(300)),
-        Rest(),
+            sums.append(do.Then(do.Enter(total), do.Count(total, each.moles, each.total, 500)))
+    return do.Then(
+        do.Together(*turns),
+        do.Together(do.Sound("park/last_die"), *last),
+        do.Together(do.Sound("park/land"), *sums),
+        do.Reveal(),
+        do.Together(do.Home(keys.CROWN, 400, curve="back"), do.Settle(300)),
+        do.Rest(),
     )
 
 
 def _turn(over: Over, seat: int, at: int, mole: Mole) -> Motion:
     home = over.now.get(mole)
     if home is None:
-        return Wait(0)
+        return do.Wait(0)
     star = keys.star(mole)
-    return Then(
-        Together(Hide(keys.held(keys.rival(seat), at)), Sound("park/turn_card", MP)),
+    return do.Then(
+        do.Together(do.Hide(keys.held(keys.rival(seat), at)), do.Sound("park/turn_card", MP)),
         enters(mole, squash=0.1),
-        change(mole, FLIP, "back", squash=1),
-        Together(Enter(star), Burst("sparks", home.at, WISP)),
+        do.change(mole, FLIP, "back", squash=1),
+        do.Together(do.Enter(star), do.Burst("sparks", home.at, WISP)),
     )

@@ -21,25 +21,11 @@ from game.games.molly.events import (
 )
 from game.games.molly.table import keys
 from game.games.molly.table.piles import RISE
+from game.stage import motion as do
 from game.stage.kit.bursts import CLOUD, PUFF
 from game.stage.kit.flights import springs
 from game.stage.kit.tempo import ADAGIO, ANDANTE, FORTE, MF, MODERATO, PIANO
-from game.stage.motion import (
-    Arc,
-    Burst,
-    Enter,
-    Hide,
-    Home,
-    Motion,
-    Put,
-    Show,
-    Sound,
-    Stagger,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 
 if TYPE_CHECKING:
     from game.games.molly.content.components import Mole
@@ -52,7 +38,7 @@ CROUCH, HOP, DIRT, POP = 150, 400, 200, 350
 
 @ACTS.of(Displayed)
 def displayed(event: Displayed, over: Over) -> Motion:
-    return Then(from_deck(over, place_id(numbered_place(event.place))), ANDANTE)
+    return do.Then(from_deck(over, place_id(numbered_place(event.place))), ANDANTE)
 
 
 @ACTS.of(DrawnBlind)
@@ -68,7 +54,7 @@ def drawn_three(event: DrawnThree, over: Over) -> Motion:
 def _drawn(over: Over, *cards: Mole) -> Motion:
     """One after another."""
     hand = [key for key in map(keys.hand, cards) if key in over.now and key not in over.was]
-    return Then(Stagger(180, *(from_deck(over, key) for key in hand)), ANDANTE)
+    return do.Then(do.Stagger(180, *(from_deck(over, key) for key in hand)), ANDANTE)
 
 
 def lands(over: Over, key: str, card: Mole, start: str, cell: Cell) -> Motion:
@@ -81,23 +67,23 @@ def lands(over: Over, key: str, card: Mole, start: str, cell: Cell) -> Motion:
     begun = over.was.get(start)
     at = begun.at if begun is not None else place.deck
     flying = shown_card(key, card, at, begun.scale if begun is not None else 1)
-    return Then(
-        Together(Show(flying), Hide(start), Sound("garden/draw")),
-        Together(
-            Arc(key, (x, y), FLY, lift=60, scale=1, turn=home.turn if home else 0),
+    return do.Then(
+        do.Together(do.Show(flying), do.Hide(start), do.Sound("garden/draw")),
+        do.Together(
+            do.Arc(key, (x, y), FLY, lift=60, scale=1, turn=home.turn if home else 0),
         ),
-        Together(
-            Enter(keys.pile(cell)),
-            Enter(top),
-            Put(top, face=flying.face),
-            Hide(key),
-            Hide(keys.bonus(cell)),
-            Hide(keys.token_bonus(cell)),
-            Sound("garden/plant"),
-            Burst("dust", (x, y + 96), PUFF),
-            change(top, 0, scale=1.06),
+        do.Together(
+            do.Enter(keys.pile(cell)),
+            do.Enter(top),
+            do.Put(top, face=flying.face),
+            do.Hide(key),
+            do.Hide(keys.bonus(cell)),
+            do.Hide(keys.token_bonus(cell)),
+            do.Sound("garden/plant"),
+            do.Burst("dust", (x, y + 96), PUFF),
+            do.change(top, 0, scale=1.06),
         ),
-        change(top, THUD, "out", scale=1),
+        do.change(top, THUD, "out", scale=1),
     )
 
 
@@ -105,7 +91,7 @@ def lands(over: Over, key: str, card: Mole, start: str, cell: Cell) -> Motion:
 def played(event: Played, over: Over) -> Motion:
     start = keys.hand(event.card) if event.blind else event.from_
     cell = numbered_cell(event.cell)
-    return Then(lands(over, "flying", event.card, start, cell), ADAGIO)
+    return do.Then(lands(over, "flying", event.card, start, cell), ADAGIO)
 
 
 @ACTS.of(Covered)
@@ -114,15 +100,17 @@ def covered(event: Covered, over: Over) -> Motion:
         lands(over, f"flying.{card}", card, keys.hand(card), numbered_cell(cell))
         for card, cell in zip(event.cards, event.cells, strict=True)
     ]
-    return Then(Stagger(200, *flights), ADAGIO)
+    return do.Then(do.Stagger(200, *flights), ADAGIO)
 
 
 @ACTS.of(Filled)
 def filled(event: Filled, over: Over) -> Motion:
     cell = numbered_cell(event.cell)
-    landed = Together(Sound("garden/plant", FORTE), Burst("dust", garden(over).cell(cell), PUFF))
+    landed = do.Together(
+        do.Sound("garden/plant", FORTE), do.Burst("dust", garden(over).cell(cell), PUFF)
+    )
     falls = from_deck(over, keys.top(cell), 320)
-    return Then(Enter(keys.pile(cell)), falls, landed, MODERATO)
+    return do.Then(do.Enter(keys.pile(cell)), falls, landed, MODERATO)
 
 
 @ACTS.of(Taken)
@@ -134,10 +122,10 @@ def taken(event: Taken, over: Over) -> Motion:
     at = begun.at if begun is not None else place.display(shown)
     card = shown_card("flying", event.card, at, 0.9)
     colour = colour_of(event.card)
-    return Then(
-        Together(Show(card), Hide(key), Sound("garden/draw", MF)),
-        Together(
-            Then(Arc("flying", place.compost, FLY, lift=30, scale=0.44), Hide("flying")),
+    return do.Then(
+        do.Together(do.Show(card), do.Hide(key), do.Sound("garden/draw", MF)),
+        do.Together(
+            do.Then(do.Arc("flying", place.compost, FLY, lift=30, scale=0.44), do.Hide("flying")),
             cube_flies(over, "cube", colour, at, event.seat, kept=event.kept),
         ),
         ADAGIO,
@@ -148,7 +136,7 @@ def taken(event: Taken, over: Over) -> Motion:
 def swapped(event: Swapped, over: Over) -> Motion:
     """Two piles change places whole; each piece begins where its cards were."""
     one, other = map(numbered_cell, event.cells)
-    motions: list[Motion] = [Sound("garden/swap")]
+    motions: list[Motion] = [do.Sound("garden/swap")]
     begin: list[Motion] = []
     for cell, from_cell, lift in ((one, other, 66), (other, one, 20)):
         for part in (keys.pile, keys.top):
@@ -157,11 +145,13 @@ def swapped(event: Swapped, over: Over) -> Motion:
                 continue
             key = home.key
             begin += [
-                Put(key, art=home.art, face=home.face),
-                change(key, 0, x=here.x, y=here.y, turn=here.turn, depth=100 + home.depth),
+                do.Put(key, art=home.art, face=home.face),
+                do.change(key, 0, x=here.x, y=here.y, turn=here.turn, depth=100 + home.depth),
             ]
-            motions.append(Home(key, SWAP, lift=lift, curve="both"))
-    return Then(Together(*begin), Together(*motions), Sound("garden/plant", PIANO), MODERATO)
+            motions.append(do.Home(key, SWAP, lift=lift, curve="both"))
+    return do.Then(
+        do.Together(*begin), do.Together(*motions), do.Sound("garden/plant", PIANO), MODERATO
+    )
 
 
 @ACTS.of(Hunted)
@@ -171,27 +161,27 @@ def hunted(event: Hunted, over: Over) -> Motion:
     home = over.now[keys.DOG]
     x, y = garden(over).cell(to)
     moves: list[Motion] = [
-        Put(keys.DOG, art="molly/dog.crouch"),
-        Wait(CROUCH),
-        Together(Put(keys.DOG, art="molly/dog.hop"), Sound("garden/dog")),
-        Arc(keys.DOG, home.at, HOP, lift=110, curve="both"),
-        Together(
-            Put(keys.DOG, art="molly/dog.dig"),
-            Hide(keys.top(to)),
-            Hide(keys.pile(to)),
-            Burst("dust", (x - 60, y + 60), CLOUD),
-            Burst("dust", (x + 60, y + 60), CLOUD),
-            Sound("garden/dig"),
+        do.Put(keys.DOG, art="molly/dog.crouch"),
+        do.Wait(CROUCH),
+        do.Together(do.Put(keys.DOG, art="molly/dog.hop"), do.Sound("garden/dog")),
+        do.Arc(keys.DOG, home.at, HOP, lift=110, curve="both"),
+        do.Together(
+            do.Put(keys.DOG, art="molly/dog.dig"),
+            do.Hide(keys.top(to)),
+            do.Hide(keys.pile(to)),
+            do.Burst("dust", (x - 60, y + 60), CLOUD),
+            do.Burst("dust", (x + 60, y + 60), CLOUD),
+            do.Sound("garden/dig"),
         ),
-        Wait(DIRT),
+        do.Wait(DIRT),
     ]
     if event.moves_pile:
         pile = numbered_cell(event.pile)
         key = keys.top(pile)
         moves += [
             springs(
-                key, POP, 0.3, Enter(keys.pile(pile)),
-                Burst("dust", garden(over).cell(pile), CLOUD), Sound("garden/plant"),
+                key, POP, 0.3, do.Enter(keys.pile(pile)),
+                do.Burst("dust", garden(over).cell(pile), CLOUD), do.Sound("garden/plant"),
             ),
         ]  # fmt: skip
-    return Then(*moves, Put(keys.DOG, art=home.art), ADAGIO)
+    return do.Then(*moves, do.Put(keys.DOG, art=home.art), ADAGIO)

@@ -8,20 +8,10 @@ from game.games.molly.table.arts import BACK, cube_art, mole_art
 from game.games.molly.table.keys import DECK
 from game.games.molly.table.places import plan
 from game.games.molly.table.seats import burrow_at
+from game.stage import motion as do
 from game.stage.kit.flights import Shout, passes
 from game.stage.kit.tempo import FORTE
-from game.stage.motion import (
-    Enter,
-    Flip,
-    Home,
-    Motion,
-    Put,
-    Sound,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece
 from game.stage.table import Acts, Turnover
 
@@ -51,17 +41,19 @@ def from_deck(over: Over, key: str, ms: float = FLY) -> Motion:
     """A piece of the layout that comes leaves the deck back up and turns over on its way."""
     home, deck = over.now.get(key), over.was.get(DECK)
     if home is None:
-        return Wait(0)
+        return do.Wait(0)
     if deck is None:
-        return Enter(key)
-    return Then(
-        Together(
-            Enter(key),
-            change(key, 0, x=deck.x, y=deck.y, scale=deck.scale, turn=0),
-            Put(key, face=deck.face),
-            Sound("garden/draw", FORTE),
+        return do.Enter(key)
+    return do.Then(
+        do.Together(
+            do.Enter(key),
+            do.change(key, 0, x=deck.x, y=deck.y, scale=deck.scale, turn=0),
+            do.Put(key, face=deck.face),
+            do.Sound("garden/draw", FORTE),
         ),
-        Together(Home(key, ms, lift=46), Then(Wait(ms * 0.3), Flip(key, home.face, TURN))),
+        do.Together(
+            do.Home(key, ms, lift=46), do.Then(do.Wait(ms * 0.3), do.Flip(key, home.face, TURN))
+        ),
     )
 
 
@@ -76,5 +68,5 @@ def cube_flies(
     """A cube to a burrow, or to the compost where its column is full."""
     end = burrow_of(over, seat) if kept else garden(over).compost
     cube = Piece(key, cube_art(colour), *start, h=70, depth=430, shadow=12)
-    lands = Sound("garden/cube" if kept else "garden/compost", FORTE)
+    lands = do.Sound("garden/cube" if kept else "garden/compost", FORTE)
     return passes(cube, end, FLY, lift=70, lands=lands)

@@ -9,28 +9,12 @@ from game.games.molly.content.garden import CENTRE, numbered_cell
 from game.games.molly.events import Flipped, ProjectSet, SetMade
 from game.games.molly.table import keys
 from game.games.molly.table.places import CARD
+from game.stage import motion as do
 from game.stage.kit.bursts import CLOUD, PUFF
 from game.stage.kit.rows import along, closer
 from game.stage.kit.tempo import ANDANTE, FORTE, MF, MODERATO
 from game.stage.kit.voices import squeak
-from game.stage.motion import (
-    Arc,
-    Burst,
-    Enter,
-    Flip,
-    Hide,
-    Motion,
-    Put,
-    Reveal,
-    Shake,
-    Show,
-    Sound,
-    Stagger,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece
 from game.stage.said import Said
 
@@ -55,20 +39,20 @@ def made(event: SetMade, over: Over) -> Motion:
         x, y = place.cell(cell)
         top = keys.top(cell)
         run.append(
-            Together(
-                Burst("sparks", (x, y), CLOUD),
-                Sound("count/tick", FORTE),
-                Then(change(top, 90, "out", scale=1.1), change(top, 90, scale=1)),
+            do.Together(
+                do.Burst("sparks", (x, y), CLOUD),
+                do.Sound("count/tick", FORTE),
+                do.Then(do.change(top, 90, "out", scale=1.1), do.change(top, 90, scale=1)),
             )
         )
     key = "chain-shout" if event.chain else "set-shout"
     middle = place.cell(CENTRE)
     shouted = shout("shout", Said(key), (middle[0], place.mat.y + 330), 300)
-    return Then(
-        Together(
-            Stagger(RUN, *run),
+    return do.Then(
+        do.Together(
+            do.Stagger(RUN, *run),
             shouted,
-            Sound("garden/chain" if event.chain else "garden/set"),
+            do.Sound("garden/chain" if event.chain else "garden/set"),
             squeak(over.look, event.seat, "cheer", MF),
         ),
         _fan(event, over),
@@ -83,22 +67,24 @@ def _fan(event: SetMade, over: Over) -> Motion:
     x, y = place.cell(CENTRE)
     gap = closer(120, 640, count)
     shows: list[Motion] = [
-        Hide(keys.top(taken)),
-        Hide(keys.pile(taken)),
-        Sound("garden/fan", MF),
+        do.Hide(keys.top(taken)),
+        do.Hide(keys.pile(taken)),
+        do.Sound("garden/fan", MF),
     ]
     spread, cubes = [], []
     for at, (card, (colour, kept)) in enumerate(zip(event.cards, event.cubes, strict=True)):
         key, there = f"fan.{at}", (along(x, at, count, gap), y)
-        shows.append(Show(shown_card(key, card, start)))
-        spread.append(Arc(key, there, FAN, lift=40, scale=0.92))
+        shows.append(do.Show(shown_card(key, card, start)))
+        spread.append(do.Arc(key, there, FAN, lift=40, scale=0.92))
         cubes.append(
-            Together(
-                Then(Arc(key, place.compost, 320, lift=30, scale=0.44), Hide(key)),
+            do.Together(
+                do.Then(do.Arc(key, place.compost, 320, lift=30, scale=0.44), do.Hide(key)),
                 cube_flies(over, f"cube.{at}", colour, there, event.seat, kept=kept),
             )
         )
-    return Then(Together(*shows), Stagger(60, *spread), Wait(LOOK), Stagger(140, *cubes))
+    return do.Then(
+        do.Together(*shows), do.Stagger(60, *spread), do.Wait(LOOK), do.Stagger(140, *cubes)
+    )
 
 
 @ACTS.of(Flipped)
@@ -116,30 +102,39 @@ def flipped(event: Flipped, over: Over) -> Motion:
     for cell in cells:
         home = over.now[keys.top(cell)]
         key = home.key
-        lifts.append(change(key, LIFT, "out", y=-HIGH, by=True))
-        lifts.append(change(key, LIFT, "out", scale=GROW, shadow=26, depth=300 + cell, turn=0))
-        turns.append(Flip(key, home.face, TURN, across=True))
-        turns += [Show(layer, TURN) for layer in _layers(over, cell)]
-        lands.append(change(key, LAND, "strike", y=home.y, scale=1, shadow=0, turn=home.turn))
+        lifts.append(do.change(key, LIFT, "out", y=-HIGH, by=True))
+        lifts.append(do.change(key, LIFT, "out", scale=GROW, shadow=26, depth=300 + cell, turn=0))
+        turns.append(do.Flip(key, home.face, TURN, across=True))
+        turns += [do.Show(layer, TURN) for layer in _layers(over, cell)]
+        lands.append(do.change(key, LAND, "strike", y=home.y, scale=1, shadow=0, turn=home.turn))
         x, y = place.cell(cell)
-        dust += [Burst("dust", (x - 70, y + 90), PUFF), Burst("dust", (x + 70, y + 90), PUFF)]
-        dust += [Enter(keys.pile(cell)), change(key, 0, depth=home.depth)]
-    beat = Then(Put("drum", art="molly/drum.beat"), Wait(120), Put("drum", art="molly/drum.rest"))
+        dust += [do.Burst("dust", (x - 70, y + 90), PUFF), do.Burst("dust", (x + 70, y + 90), PUFF)]
+        dust += [do.Enter(keys.pile(cell)), do.change(key, 0, depth=home.depth)]
+    beat = do.Then(
+        do.Put("drum", art="molly/drum.beat"), do.Wait(120), do.Put("drum", art="molly/drum.rest")
+    )
     boom = shout("dum", Said("drum"), (place.mat.cx + 20, place.mat.bottom - 130), 260, 84)
     # A third of the way round, so that the cards clap down as the drum does.
-    rattle = Then(Wait(TURN * 0.6), Sound(f"garden/flip.{_thickest(over, cells)}"))
-    return Then(
-        Together(
-            Show(drum), Sound("garden/drum"), *(Hide(keys.pile(cell)) for cell in cells), *lifts
+    rattle = do.Then(do.Wait(TURN * 0.6), do.Sound(f"garden/flip.{_thickest(over, cells)}"))
+    return do.Then(
+        do.Together(
+            do.Show(drum),
+            do.Sound("garden/drum"),
+            *(do.Hide(keys.pile(cell)) for cell in cells),
+            *lifts,
         ),
-        Together(*turns, Then(Wait(TURN * 0.2), beat, Wait(120), beat), rattle),
-        Together(*lands),
-        Together(
-            Sound("garden/boom"), Shake(6, 160), Put("drum", art="molly/drum.beat"), *dust, boom
+        do.Together(*turns, do.Then(do.Wait(TURN * 0.2), beat, do.Wait(120), beat), rattle),
+        do.Together(*lands),
+        do.Together(
+            do.Sound("garden/boom"),
+            do.Shake(6, 160),
+            do.Put("drum", art="molly/drum.beat"),
+            *dust,
+            boom,
         ),
-        Reveal(),
-        Wait(REST),
-        Hide("drum"),
+        do.Reveal(),
+        do.Wait(REST),
+        do.Hide("drum"),
         MODERATO,
     )
 
@@ -170,14 +165,14 @@ def projects(event: ProjectSet, over: Over) -> Motion:
     """Three backs in a row: three tokens are on their way."""
     place = garden(over)
     glows: list[Motion] = [
-        Together(Burst("stars", place.cell(cell), CLOUD), Sound("count/tick"))
+        do.Together(do.Burst("stars", place.cell(cell), CLOUD), do.Sound("count/tick"))
         for cell in map(numbered_cell, event.cells)
     ]
     at = (place.cell(CENTRE)[0], place.mat.y + 330)
-    return Then(
-        Together(
-            Sound("garden/projects"),
-            Stagger(120, *glows),
+    return do.Then(
+        do.Together(
+            do.Sound("garden/projects"),
+            do.Stagger(120, *glows),
             shout("shout", Said("projects-shout"), at),
         ),
         ANDANTE,

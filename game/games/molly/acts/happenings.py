@@ -13,25 +13,11 @@ from game.games.molly.events import (
     TurnBegun,
 )
 from game.games.molly.table import keys
+from game.stage import motion as do
 from game.stage.kit.bursts import CLOUD, PARADE
 from game.stage.kit.flights import Heard
 from game.stage.kit.tempo import ADAGIO, ALLEGRO, ANDANTE, FORTE, PP
-from game.stage.motion import (
-    Burst,
-    Enter,
-    Hide,
-    Home,
-    Motion,
-    Rest,
-    Reveal,
-    Settle,
-    Sound,
-    Stagger,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.said import Said
 
 VEIL, CARD = 150, 400
@@ -40,7 +26,7 @@ VEIL, CARD = 150, 400
 @ACTS.of(TurnBegun)
 def turn(_event: TurnBegun, over: Over) -> Motion:
     gain = FORTE if over.look.lone == over.after.active else PP
-    return Then(Sound("garden/turn", gain), ADAGIO)
+    return do.Then(do.Sound("garden/turn", gain), ADAGIO)
 
 
 @ACTS.of(EventBegun)
@@ -49,25 +35,30 @@ def begun(event: EventBegun, over: Over) -> Motion:
     veil: list[Motion] = []
     for key in over.now:
         if keys.is_veil(key):
-            veil += [Enter(key), change(key, 0, alpha=0), change(key, VEIL, "out", alpha=1)]
+            veil += [
+                do.Enter(key),
+                do.change(key, 0, alpha=0),
+                do.change(key, VEIL, "out", alpha=1),
+            ]
     waited = keys.waiting(event.event)
     home, start = over.now.get(keys.EVENT), over.was.get(waited)
     if home is None or start is None:
-        return Then(Sound("garden/event", FORTE), Together(*veil), ANDANTE, Rest())
+        return do.Then(do.Sound("garden/event", FORTE), do.Together(*veil), ANDANTE, do.Rest())
     key = home.key
-    return Then(
-        Together(
-            Sound("garden/event", FORTE), Enter(key), Hide(waited), Hide(keys.clock(event.event)),
-            change(key, 0, x=start.x, y=start.y, scale=start.scale, turn=start.turn),
+    return do.Then(
+        do.Together(
+            do.Sound("garden/event", FORTE), do.Enter(key), do.Hide(waited),
+            do.Hide(keys.clock(event.event)),
+            do.change(key, 0, x=start.x, y=start.y, scale=start.scale, turn=start.turn),
         ),
-        Together(
-            Home(key, CARD, lift=60, curve="both"),
-            Then(Wait(CARD - VEIL), Together(*veil)),
-            Sound("card/flip"),
+        do.Together(
+            do.Home(key, CARD, lift=60, curve="both"),
+            do.Then(do.Wait(CARD - VEIL), do.Together(*veil)),
+            do.Sound("card/flip"),
         ),
-        Burst("stars", home.at, CLOUD),
+        do.Burst("stars", home.at, CLOUD),
         ANDANTE,
-        Rest(),
+        do.Rest(),
     )  # fmt: skip
 
 
@@ -75,7 +66,9 @@ def begun(event: EventBegun, over: Over) -> Motion:
 def found(event: EventFound, over: Over) -> Motion:
     """An Event comes off the deck; where others are under way it waits there for its turn."""
     waits = from_deck(over, keys.waiting(event.event))
-    return Then(waits, Together(Enter(keys.clock(event.event)), Sound("garden/found")), ALLEGRO)
+    return do.Then(
+        waits, do.Together(do.Enter(keys.clock(event.event)), do.Sound("garden/found")), ALLEGRO
+    )
 
 
 ACTS.of(FitsNowhere)(Heard("garden/stuck"))
@@ -87,12 +80,12 @@ def last_round(_event: LastRound, over: Over) -> Motion:
     place = garden(over)
     at = (place.mat.cx, place.mat.cy - 40)
     called = shout("shout", Said("last-round-shout"), at, 900, 92)
-    return Then(Together(Reveal(), Sound("garden/last_round"), called), ANDANTE)
+    return do.Then(do.Together(do.Reveal(), do.Sound("garden/last_round"), called), ANDANTE)
 
 
 @ACTS.of(Ended)
 def ended(_event: Ended, over: Over) -> Motion:
     place = garden(over)
     at = (place.mat.cx, place.mat.y + 200)
-    bursts = Stagger(300, *(Burst("confetti", at, PARADE) for _ in range(3)))
-    return Then(Together(Sound("garden/win"), bursts), Wait(700), Settle())
+    bursts = do.Stagger(300, *(do.Burst("confetti", at, PARADE) for _ in range(3)))
+    return do.Then(do.Together(do.Sound("garden/win"), bursts), do.Wait(700), do.Settle())

@@ -15,19 +15,10 @@ from game.games.molly.events import (
 from game.games.molly.table import keys
 from game.games.molly.table.arts import cube_art
 from game.games.molly.table.seats import token_at
+from game.stage import motion as do
 from game.stage.kit.flights import Heard, passes
 from game.stage.kit.tempo import ANDANTE, MF, MODERATO, MP, PP
-from game.stage.motion import (
-    Arc,
-    Flip,
-    Hide,
-    Motion,
-    Show,
-    Sound,
-    Then,
-    Together,
-    Wait,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece
 
 TOKEN, PASS = 300, 460
@@ -45,14 +36,14 @@ def token(event: TokenGained, over: Over) -> Motion:
     lost: list[Motion] = []
     if victim is not None:
         start = token_at(place.seat(victim), 0, 1)
-        lost.append(Hide(keys.token(victim, over.before.tokens[victim] - 1)))
+        lost.append(do.Hide(keys.token(victim, over.before.tokens[victim] - 1)))
     end = token_at(place.seat(event.seat), 0, 1)
     piece = Piece("token.flying", "molly/token", *start, h=58, depth=430, shadow=10)
     flies = passes(
-        piece, end, TOKEN, starts=Together(*lost), way=Sound("whoosh", PP),
-        lands=Sound("garden/token"),
+        piece, end, TOKEN, starts=do.Together(*lost), way=do.Sound("whoosh", PP),
+        lands=do.Sound("garden/token"),
     )  # fmt: skip
-    return Then(flies, ANDANTE)
+    return do.Then(flies, ANDANTE)
 
 
 @ACTS.of(CubeDrawn)
@@ -65,12 +56,14 @@ def drew_cube(event: CubeDrawn, over: Over) -> Motion:
     face, back = card.face, over.was[keys.DECK].face if keys.DECK in over.was else card.face
     colour = colour_of(event.card)
     flying = Piece("flying", card.art, x, y, face=back, scale=0.8, depth=420, shadow=14)
-    return Then(
-        Together(Show(flying), Sound("garden/draw")),
-        Together(Arc("flying", end, 240, lift=30), Then(Wait(60), Flip("flying", face, 220))),
-        Wait(180),
-        Together(
-            Then(Arc("flying", place.compost, 300, lift=30, scale=0.44), Hide("flying")),
+    return do.Then(
+        do.Together(do.Show(flying), do.Sound("garden/draw")),
+        do.Together(
+            do.Arc("flying", end, 240, lift=30), do.Then(do.Wait(60), do.Flip("flying", face, 220))
+        ),
+        do.Wait(180),
+        do.Together(
+            do.Then(do.Arc("flying", place.compost, 300, lift=30, scale=0.44), do.Hide("flying")),
             cube_flies(over, "cube", colour, end, event.seat, kept=event.kept),
         ),
         MODERATO,
@@ -83,12 +76,12 @@ def passed(event: Passed, over: Over) -> Motion:
     art = cube_art(event.colour) if event.colour else "molly/cube.hidden"
     start, end = burrow_of(over, event.seat), burrow_of(over, event.to)
     cube = Piece("cube.passed", art, *start, h=70, depth=430, shadow=12)
-    given, got = Sound("garden/pass", MP), Sound("garden/cube", MF)
-    return Then(passes(cube, end, PASS, 90, starts=given, lands=got), MODERATO)
+    given, got = do.Sound("garden/pass", MP), do.Sound("garden/cube", MF)
+    return do.Then(passes(cube, end, PASS, 90, starts=given, lands=got), MODERATO)
 
 
 @ACTS.of(CubeGone)
 def cube_gone(event: CubeGone, over: Over) -> Motion:
     start = burrow_of(over, event.seat)
     gone = cube_flies(over, "cube", event.colour, start, event.seat, kept=False)
-    return Then(gone, MODERATO)
+    return do.Then(gone, MODERATO)

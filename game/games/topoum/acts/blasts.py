@@ -22,25 +22,11 @@ from game.games.topoum.acts.stagecraft import (
 from game.games.topoum.events.tiles import Blast, Divided, Fell
 from game.games.topoum.table import keys
 from game.games.topoum.table.names import square_at
+from game.stage import motion as do
 from game.stage.kit.bursts import CLOUD, STORM
 from game.stage.kit.flights import fades
 from game.stage.kit.tempo import PIANO, PRESTO
-from game.stage.motion import (
-    Arc,
-    Burst,
-    Hide,
-    Hold,
-    Motion,
-    Settle,
-    Shake,
-    Show,
-    Sound,
-    Stagger,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece
 from game.stage.said import Said
 
@@ -73,22 +59,22 @@ def blast(event: Blast, over: Over) -> Motion:
     bomb = Piece("bomb", art, x1, y1 - _UP * k, scale=k, depth=HIGH, shadow=10)
     word = Piece("topoum.shout", "topoum/shout", x2, y2 - 170 * k, scale=0.4, depth=HIGH + 50)
     pit = Piece("pit", "topoum/pit", x2, y2, scale=k, depth=9.5)
-    return Then(
-        Together(Show(bomb), Hide("halo"), Sound(_FLIGHTS.get(event.how, "war/fuse"))),
-        Together(
-            Arc("bomb", (x2, y2 - 10), LOB, lift=high, curve="both"),
-            change("bomb", LOB, "linear", turn=260, by=True),
+    return do.Then(
+        do.Together(do.Show(bomb), do.Hide("halo"), do.Sound(_FLIGHTS.get(event.how, "war/fuse"))),
+        do.Together(
+            do.Arc("bomb", (x2, y2 - 10), LOB, lift=high, curve="both"),
+            do.change("bomb", LOB, "linear", turn=260, by=True),
         ),
-        Together(
-            unseen(over), Hide("bomb"), Hold(70), Shake(8, 180),
-            Sound("war/boom"),
-            Burst("sparks", (x2, y2), STORM), Burst("dust", (x2, y2 + 20), STORM),
-            Stagger(BANG / 3, *(_ball(at, x2, y2, k) for at in (1, 2, 3))),
+        do.Together(
+            unseen(over), do.Hide("bomb"), do.Hold(70), do.Shake(8, 180),
+            do.Sound("war/boom"),
+            do.Burst("sparks", (x2, y2), STORM), do.Burst("dust", (x2, y2 + 20), STORM),
+            do.Stagger(BANG / 3, *(_ball(at, x2, y2, k) for at in (1, 2, 3))),
             *(_clod(at, x2, y2, k) for at in range(len(_CLODS))),
-            Then(Show(word, 620), change(word.key, 200, "back", scale=0.9)),
-            Then(Wait(BANG / 3), Show(pit), *_bared(over, event.space)),
+            do.Then(do.Show(word, 620), do.change(word.key, 200, "back", scale=0.9)),
+            do.Then(do.Wait(BANG / 3), do.Show(pit), *_bared(over, event.space)),
         ),
-        Burst("dust", (x2, y2 + 10), CLOUD),
+        do.Burst("dust", (x2, y2 + 10), CLOUD),
         fades(240, "pit"),
         follow(over),
         PRESTO,
@@ -99,19 +85,21 @@ def _ball(at: int, x: float, y: float, k: float) -> Motion:
     """Flash, fire, smoke."""
     key = f"blast.{at}"
     ball = Piece(key, f"topoum/blast.{at}", x, y - 14 * k, scale=k * 0.7, depth=HIGH)
-    grows = change(key, BANG / 3, "out", scale=k * (1.0 + 0.16 * at))
+    grows = do.change(key, BANG / 3, "out", scale=k * (1.0 + 0.16 * at))
     if at < 3:
-        return Then(Show(ball, BANG / 3 + 50), grows)
-    return Then(Show(ball), grows, Wait(120), fades(200, key))
+        return do.Then(do.Show(ball, BANG / 3 + 50), grows)
+    return do.Then(do.Show(ball), grows, do.Wait(120), fades(200, key))
 
 
 def _clod(at: int, x: float, y: float, k: float) -> Motion:
     key = f"clod.{at}"
     dx, dy = _CLODS[at]
     clod = Piece(key, f"topoum/rubble.{at % 3 + 1}", x, y, scale=k, depth=HIGH - 1)
-    flight = Arc(key, (x + dx * k, y + dy * k), 420, lift=60 * k, curve="out")
-    return Then(
-        Show(clod), Together(flight, change(key, 420, "linear", turn=200, by=True)), Hide(key)
+    flight = do.Arc(key, (x + dx * k, y + dy * k), 420, lift=60 * k, curve="out")
+    return do.Then(
+        do.Show(clod),
+        do.Together(flight, do.change(key, 420, "linear", turn=200, by=True)),
+        do.Hide(key),
     )
 
 
@@ -120,16 +108,16 @@ def _bared(over: Over, space: Space) -> list[Motion]:
     square = square_at(over.before, space)
     if square is None:
         return []
-    gone: list[Motion] = [Hide(key) for key in _lying(square)]
+    gone: list[Motion] = [do.Hide(key) for key in _lying(square)]
     flights: list[Motion] = []
     if square.mole:
         _, shown = actor(over, square.mole, space, "dizzy", field_before(over))
         gone.append(shown)
-        flights.append(Then(Wait(60), flies_home(over, square.mole)))
+        flights.append(do.Then(do.Wait(60), flies_home(over, square.mole)))
     if square.red_cross:
         gone.append(_cross(over, space))
-        flights.append(Then(Wait(120), _leaves(over)))
-    return [Together(*gone), Together(*flights)]
+        flights.append(do.Then(do.Wait(120), _leaves(over)))
+    return [do.Together(*gone), do.Together(*flights)]
 
 
 def _lying(square: Square) -> list[str]:
@@ -144,14 +132,16 @@ def _lying(square: Square) -> list[str]:
 def _cross(over: Over, space: Space) -> Motion:
     cam = field_before(over)
     piece = Piece("cross.walks", "topoum/cross.stand", *cam.at(space), scale=cam.k, depth=HIGH)
-    return Together(Show(piece), Hide("cross"), Hide("shelter"))
+    return do.Together(do.Show(piece), do.Hide("cross"), do.Hide("shelter"))
 
 
 def _leaves(over: Over) -> Motion:
     """The Red Cross goes back beside the board."""
-    return Then(
-        Together(Arc("cross.walks", beside(over), 480, lift=90, curve="both"), Sound("war/cross")),
-        Hide("cross.walks"),
+    return do.Then(
+        do.Together(
+            do.Arc("cross.walks", beside(over), 480, lift=90, curve="both"), do.Sound("war/cross")
+        ),
+        do.Hide("cross.walks"),
     )
 
 
@@ -164,15 +154,15 @@ def divided(event: Divided, over: Over) -> Motion:
     for space in lost:
         x, y = cam.at(space)
         piece = Piece(keys.crack(space), "topoum/crack", x, y, scale=cam.k, depth=20, alpha=0)
-        cracks.append(Then(Show(piece), change(piece.key, 160, "out", alpha=1)))
+        cracks.append(do.Then(do.Show(piece), do.change(piece.key, 160, "out", alpha=1)))
     at = (cam.mat.cx, cam.mat.y + 110)
     return staged(
         over,
-        Together(
-            Stagger(APART, *cracks), Sound("war/crack"), Shake(5, 180),
+        do.Together(
+            do.Stagger(APART, *cracks), do.Sound("war/crack"), do.Shake(5, 180),
             shout("divided", Said("divided-shout", {"count": len(lost)}), at, 420, 62),
         ),
-        Settle(0),
+        do.Settle(0),
     )  # fmt: skip
 
 
@@ -184,13 +174,13 @@ def fell(event: Fell, over: Over) -> Motion:
     squares = [square for square in (square_at(over.before, space) for space in spaces) if square]
     lost = [key for square in squares for key in _lying(square) if key in over.was]
     cracks = [
-        Show(Piece(keys.crack(space), "topoum/crack", *cam.at(space), scale=cam.k, depth=20))
+        do.Show(Piece(keys.crack(space), "topoum/crack", *cam.at(space), scale=cam.k, depth=20))
         for space in spaces
     ]
-    return Then(
-        Together(unseen(over), Sound("war/fall"), Shake(6, 180), *cracks,
-                 *(change(key, 160, "swing", y=7, by=True) for key in lost)),
-        Stagger(APART, *(_falls(over, square) for square in squares)),
+    return do.Then(
+        do.Together(unseen(over), do.Sound("war/fall"), do.Shake(6, 180), *cracks,
+                 *(do.change(key, 160, "swing", y=7, by=True) for key in lost)),
+        do.Stagger(APART, *(_falls(over, square) for square in squares)),
         follow(over),
         PRESTO,
     )  # fmt: skip
@@ -210,21 +200,21 @@ def _falls(over: Over, square: Square) -> Motion:
     space = square.space
     away = 40 if cam.at(space)[0] >= cam.mat.cx else -40
     crack = keys.crack(space)
-    falling: list[Motion] = [Sound("war/fall", PIANO)]
+    falling: list[Motion] = [do.Sound("war/fall", PIANO)]
     for key in (*_lying(square), crack):
         begun = over.was.get(key)
         size = cam.k if begun is None else begun.scale
         falling.append(
-            Together(
-                change(key, FALL, "in", x=away, y=130 * cam.k, turn=away / 3, by=True),
-                change(key, FALL, "in", scale=size * 0.5, alpha=0),
+            do.Together(
+                do.change(key, FALL, "in", x=away, y=130 * cam.k, turn=away / 3, by=True),
+                do.change(key, FALL, "in", scale=size * 0.5, alpha=0),
             )
         )
-    gone = Then(Together(*falling), *(Hide(key) for key in (*_lying(square), crack)))
+    gone = do.Then(do.Together(*falling), *(do.Hide(key) for key in (*_lying(square), crack)))
     flights: list[Motion] = []
     if square.mole:
         _, shown = actor(over, square.mole, space, "shock", cam)
-        flights.append(Then(shown, drops(over, square.mole, 70 * cam.k)))
+        flights.append(do.Then(shown, drops(over, square.mole, 70 * cam.k)))
     if square.red_cross:
-        flights.append(Then(_cross(over, space), Wait(150), _leaves(over)))
-    return Together(gone, *flights)
+        flights.append(do.Then(_cross(over, space), do.Wait(150), _leaves(over)))
+    return do.Together(gone, *flights)

@@ -21,30 +21,12 @@ from game.games.topoum.table import keys
 from game.games.topoum.table.names import card_art, card_name
 from game.games.topoum.table.operations import BACK
 from game.games.topoum.table.sightlines import chip, line_pieces, middle
+from game.stage import motion as do
 from game.stage.kit.bursts import WISP
 from game.stage.kit.flights import Heard, enters, springs
 from game.stage.kit.tempo import ADAGIO, ANDANTE, MF, MP, PIANO, PRESTO, VIVACE
 from game.stage.kit.writing import signed
-from game.stage.motion import (
-    Arc,
-    Burst,
-    Count,
-    Enter,
-    Flip,
-    Hide,
-    Home,
-    Motion,
-    Put,
-    Reveal,
-    Settle,
-    Show,
-    Sound,
-    Stagger,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece, Words
 from game.stage.said import Said
 from game.stage.theme import INK
@@ -82,16 +64,16 @@ def played(event: Played, over: Over) -> Motion:
     )  # fmt: skip
     top = over.now.get(keys.seat(seat, "top"))
     end = top.at if top is not None else at
-    turn: Motion = Flip(key, art, 260, text=name) if hidden else Wait(0)
-    return Then(
-        Together(Show(piece), Hide(keys.card(card)), Hide(keys.lying(place, "back")),
-                 Sound("war/order"),
-                 *(Hide(keys.lying(place, part)) for part in _TEXTS)),
-        Together(Arc(key, shown_at, FLY, lift=40, scale=1.0), Then(Wait(80), turn)),
-        Wait(SHOW),
-        Together(Arc(key, end, FLY, lift=40, scale=0.17), Sound("war/draw", MP)),
-        Together(Hide(key), Sound("war/stamp", PIANO)),
-        Settle(100),
+    turn: Motion = do.Flip(key, art, 260, text=name) if hidden else do.Wait(0)
+    return do.Then(
+        do.Together(do.Show(piece), do.Hide(keys.card(card)), do.Hide(keys.lying(place, "back")),
+                 do.Sound("war/order"),
+                 *(do.Hide(keys.lying(place, part)) for part in _TEXTS)),
+        do.Together(do.Arc(key, shown_at, FLY, lift=40, scale=1.0), do.Then(do.Wait(80), turn)),
+        do.Wait(SHOW),
+        do.Together(do.Arc(key, end, FLY, lift=40, scale=0.17), do.Sound("war/draw", MP)),
+        do.Together(do.Hide(key), do.Sound("war/stamp", PIANO)),
+        do.Settle(100),
     )  # fmt: skip
 
 
@@ -101,14 +83,14 @@ def sighted(event: Sighted, over: Over) -> Motion:
     cam = field(over)
     sight = _sight(event, over)
     if sight is None:
-        return Settle()
+        return do.Settle()
     steps = line_pieces(cam, sight, "new", "lit.")
     gap = LINE / max(len(steps), 1)
     lights = [
-        Together(
-            Show(piece),
-            Sound(f"war/sight.{min(at, _RUNGS)}"),
-            Burst("sparks", piece.at, WISP),
+        do.Together(
+            do.Show(piece),
+            do.Sound(f"war/sight.{min(at, _RUNGS)}"),
+            do.Burst("sparks", piece.at, WISP),
         )
         for at, piece in enumerate(steps, 1)
     ]
@@ -120,11 +102,11 @@ def sighted(event: Sighted, over: Over) -> Motion:
     pill = chip(
         "lit.chip", middle(cam, sight), f"+{event.medals}", "new", HIGH, large=over.look.frame.large
     )
-    return Then(
-        Hide(keys.chip(sight)),
-        Together(Show(ends[0]), Stagger(gap, *lights)),
-        springs(pill, CHIP, 0.4, Show(ends[1]), Sound("war/line_paid")),
-        Wait(140),
+    return do.Then(
+        do.Hide(keys.chip(sight)),
+        do.Together(do.Show(ends[0]), do.Stagger(gap, *lights)),
+        springs(pill, CHIP, 0.4, do.Show(ends[1]), do.Sound("war/line_paid")),
+        do.Wait(140),
         PRESTO,
     )
 
@@ -164,13 +146,13 @@ def medals(event: Paid, over: Over) -> Motion:
         parts.append(
             shout("friendly", Said("friendly-shout"), (cam.mat.cx, cam.mat.y + 110), 420, 56)
         )
-    return Then(
-        Together(Show(pill), Sound(sound, MF), *parts),
-        Arc("medals.pill", (home.x - 20, home.y), 260, lift=40, curve="both", scale=0.8),
-        Together(
-            Hide("medals.pill"),
-            Count(key, before, after, 200) if min(before, after) >= 0 else Wait(0),
-            Home(keys.marker(seat), 220, curve="both"),
+    return do.Then(
+        do.Together(do.Show(pill), do.Sound(sound, MF), *parts),
+        do.Arc("medals.pill", (home.x - 20, home.y), 260, lift=40, curve="both", scale=0.8),
+        do.Together(
+            do.Hide("medals.pill"),
+            do.Count(key, before, after, 200) if min(before, after) >= 0 else do.Wait(0),
+            do.Home(keys.marker(seat), 220, curve="both"),
         ),
         PRESTO,
     )
@@ -207,16 +189,18 @@ def drawn(event: Drawn, over: Over) -> Motion:
         hand = over.now.get(lies)
         if hand is not None and lies not in over.was:
             start = enters(lies, x=deck[0], y=deck[1])
-            flights.append(Then(start, Home(lies, SLIDE, lift=40)))
-    return Then(Sound("war/draw", MF), Together(*flights), PRESTO)
+            flights.append(do.Then(start, do.Home(lies, SLIDE, lift=40)))
+    return do.Then(do.Sound("war/draw", MF), do.Together(*flights), PRESTO)
 
 
 def _out_of_deck(over: Over, key: str) -> Motion:
     home = over.now[key]
     x, y = place_of(over).deck
-    return Then(
-        Together(Enter(key), change(key, 0, x=x, y=y), Put(key, face=BACK)),
-        Together(Home(key, SLIDE, lift=30), Then(Wait(110), Flip(key, home.art, 240))),
+    return do.Then(
+        do.Together(do.Enter(key), do.change(key, 0, x=x, y=y), do.Put(key, face=BACK)),
+        do.Together(
+            do.Home(key, SLIDE, lift=30), do.Then(do.Wait(110), do.Flip(key, home.art, 240))
+        ),
     )
 
 
@@ -226,9 +210,9 @@ def thrown(event: Thrown, over: Over) -> Motion:
     key = keys.card(event.card)
     if key not in over.was:
         return PRESTO
-    return Then(
-        Together(Sound("war/thrown", MP), change(key, 300, "in", x=90, y=60, by=True),
-                 change(key, 300, "in", turn=30, alpha=0)),
+    return do.Then(
+        do.Together(do.Sound("war/thrown", MP), do.change(key, 300, "in", x=90, y=60, by=True),
+                 do.change(key, 300, "in", turn=30, alpha=0)),
         PRESTO,
     )  # fmt: skip
 
@@ -237,8 +221,8 @@ def thrown(event: Thrown, over: Over) -> Motion:
 def line(event: LineFilled, over: Over) -> Motion:
     """What is left slides outward, and new cards come off the deck."""
     texts = [keys.lying(slot(at), part) for at in range(SLOTS) for part in _TEXTS]
-    words = [Hide(text) for text in texts]
-    appear = [Enter(text) for text in texts]
+    words = [do.Hide(text) for text in texts]
+    appear = [do.Enter(text) for text in texts]
     slides: list[Motion] = []
     comes: list[Motion] = []
     for card in event.cards:
@@ -246,14 +230,14 @@ def line(event: LineFilled, over: Over) -> Motion:
         if not card or key not in over.now:
             continue
         if key in over.was:
-            slides.append(Home(key, SLIDE, lift=0, curve="both"))
+            slides.append(do.Home(key, SLIDE, lift=0, curve="both"))
         else:
             comes.append(_out_of_deck(over, key))
-    return Then(
-        Together(*words),
-        Together(Sound("war/line", MF), *slides),
-        Together(Stagger(120, *comes), *([Sound("card/flip", MP)] if comes else [])),
-        Together(*appear),
+    return do.Then(
+        do.Together(*words),
+        do.Together(do.Sound("war/line", MF), *slides),
+        do.Together(do.Stagger(120, *comes), *([do.Sound("card/flip", MP)] if comes else [])),
+        do.Together(*appear),
         VIVACE,
     )
 
@@ -262,18 +246,18 @@ def line(event: LineFilled, over: Over) -> Motion:
 def pressed(_event: PressTaken, over: Over) -> Motion:
     home = over.now.get("press")
     if home is None:
-        return Settle()
+        return do.Settle()
     cam = field(over)
     start = over.was.get("press")
     at = start.at if start is not None else cam.mat.middle
     card = Piece("press.card", "topoum/card.press.held", *at, scale=0.3, depth=HIGH + 20)
-    return Then(
-        Together(Show(card), Sound("war/press")),
-        Arc("press.card", cam.mat.middle, 300, lift=30, scale=1.0),
-        Wait(420),
-        Arc("press.card", home.at, 320, lift=40, scale=0.15),
-        Hide("press.card"),
-        Settle(100),
+    return do.Then(
+        do.Together(do.Show(card), do.Sound("war/press")),
+        do.Arc("press.card", cam.mat.middle, 300, lift=30, scale=1.0),
+        do.Wait(420),
+        do.Arc("press.card", home.at, 320, lift=40, scale=0.15),
+        do.Hide("press.card"),
+        do.Settle(100),
     )
 
 
@@ -292,12 +276,12 @@ def deck(event: DeckMade, over: Over) -> Motion:
         "farmer.card", face.art.replace(".face.", ".farmer.").replace("/face.", "/farmer."),
         cam.mat.cx, cam.mat.cy, scale=0.6, depth=HIGH,
     )  # fmt: skip
-    return Then(
-        Together(Show(card), Sound("war/farmer")),
-        change("farmer.card", 260, "back", scale=1.3),
-        Reveal(),
-        Wait(900),
-        Arc("farmer.card", face.at, 360, lift=40, scale=0.3),
-        Hide("farmer.card"),
+    return do.Then(
+        do.Together(do.Show(card), do.Sound("war/farmer")),
+        do.change("farmer.card", 260, "back", scale=1.3),
+        do.Reveal(),
+        do.Wait(900),
+        do.Arc("farmer.card", face.at, 360, lift=40, scale=0.3),
+        do.Hide("farmer.card"),
         ANDANTE,
     )

@@ -28,25 +28,11 @@ from game.games.topoum.events.moles import (
 from game.games.topoum.table.moles import mole_depth
 from game.games.topoum.table.names import army, owner, square_at
 from game.games.topoum.table.seats import reserve_at
+from game.stage import motion as do
 from game.stage.kit.bursts import CLOUD, STORM
 from game.stage.kit.flights import passes
 from game.stage.kit.tempo import ALLEGRO, FORTE, MF, MODERATO, MP, PRESTISSIMO, PRESTO
-from game.stage.motion import (
-    Arc,
-    Burst,
-    Enter,
-    Hide,
-    Hold,
-    Motion,
-    Settle,
-    Shake,
-    Show,
-    Sound,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece
 
 FLIGHT = 260
@@ -67,17 +53,23 @@ def shot(event: Shot, over: Over) -> Motion:
         "muzzle", "topoum/muzzle", x1 + (30 if x2 >= x1 else -30) * cam.k, y1 - up, scale=cam.k,
         depth=HIGH + 1,
     )  # fmt: skip
-    end: list[Motion] = [Sound("war/hit"), Burst("stars", (x2, y2 - up), CLOUD), Hold(60)]
+    end: list[Motion] = [do.Sound("war/hit"), do.Burst("stars", (x2, y2 - up), CLOUD), do.Hold(60)]
     if event.safe:
         shield = Piece("shield", "topoum/shelter", x2, y2, scale=cam.k * 1.2, depth=HIGH + 1)
-        end = [Show(shield, 320), Sound("war/shelter"), Burst("sparks", (x2, y2 - up), CLOUD)]
+        end = [
+            do.Show(shield, 320),
+            do.Sound("war/shelter"),
+            do.Burst("sparks", (x2, y2 - up), CLOUD),
+        ]
     ms = FLIGHT * (1.4 if sling else 1)
     return staged(
         over,
-        Together(Show(puff, 160), Show(pea), Sound("war/sling" if sling else "war/shot")),
-        Arc("pea", (x2, y2 - up), ms, lift=(120 if sling else 4) * cam.k, curve="linear"),
-        Together(Hide("pea"), *end),
-        Wait(120),
+        do.Together(
+            do.Show(puff, 160), do.Show(pea), do.Sound("war/sling" if sling else "war/shot")
+        ),
+        do.Arc("pea", (x2, y2 - up), ms, lift=(120 if sling else 4) * cam.k, curve="linear"),
+        do.Together(do.Hide("pea"), *end),
+        do.Wait(120),
         PRESTO,
     )
 
@@ -94,15 +86,15 @@ def clash(event: Clashed, over: Over) -> Motion:
     star = Piece("clash", "topoum/clash", x, y - 60 * cam.k, scale=cam.k, depth=HIGH)
     return staged(
         over,
-        Together(show_left, show_right, change(left, 0, depth=0.1, by=True), Hide("halo")),
-        Together(Show(star), Sound("war/clash"), Shake(5, 140), Hold(60),
-                 Burst("stars", (x, y - 50), STORM),
-                 change("clash", 160, "back", scale=cam.k * 1.5),
-                 change(left, 140, "out", x=-34 * cam.k, by=True),
-                 change(right, 140, "out", x=34 * cam.k, by=True)),
-        Wait(140),
-        Hide("clash"),
-        Together(flies_home(over, one), Then(Wait(60), flies_home(over, other))),
+        do.Together(show_left, show_right, do.change(left, 0, depth=0.1, by=True), do.Hide("halo")),
+        do.Together(do.Show(star), do.Sound("war/clash"), do.Shake(5, 140), do.Hold(60),
+                 do.Burst("stars", (x, y - 50), STORM),
+                 do.change("clash", 160, "back", scale=cam.k * 1.5),
+                 do.change(left, 140, "out", x=-34 * cam.k, by=True),
+                 do.change(right, 140, "out", x=34 * cam.k, by=True)),
+        do.Wait(140),
+        do.Hide("clash"),
+        do.Together(flies_home(over, one), do.Then(do.Wait(60), flies_home(over, other))),
         PRESTO,
     )  # fmt: skip
 
@@ -119,17 +111,17 @@ def killed(event: Eliminated, over: Over) -> Motion:
     if why == "puddle":
         splash = Piece("splash", "topoum/splash", x, y, scale=cam.k, depth=HIGH)
         start = [
-            Show(splash, 380),
-            Sound("war/puddle"),
-            change("splash", 260, "out", scale=cam.k * 1.3),
+            do.Show(splash, 380),
+            do.Sound("war/puddle"),
+            do.change("splash", 260, "out", scale=cam.k * 1.3),
         ]
     elif why in ("rock", "footprint"):
-        start = [Sound("war/rock"), Burst("dust", (x, y + 20), STORM), Shake(5, 140)]
+        start = [do.Sound("war/rock"), do.Burst("dust", (x, y + 20), STORM), do.Shake(5, 140)]
     elif why == "trap":
-        start = [Sound("war/trap"), Burst("sparks", (x, y), CLOUD)]
+        start = [do.Sound("war/trap"), do.Burst("sparks", (x, y), CLOUD)]
     else:
-        start = [Sound("war/hit", FORTE), Burst("stars", (x, y - 50), CLOUD)]
-    return staged(over, Together(*start), goes_home(over, mole, space), PRESTO)
+        start = [do.Sound("war/hit", FORTE), do.Burst("stars", (x, y - 50), CLOUD)]
+    return staged(over, do.Together(*start), goes_home(over, mole, space), PRESTO)
 
 
 @ACTS.of(Captured)
@@ -147,20 +139,23 @@ def captured(event: Captured, over: Over) -> Motion:
         )
         for at, part in ((-1, "back"), (1, "front"))
     ]
-    falls = [change(bar.key, 240, "strike", y=y) for bar in bars]
+    falls = [do.change(bar.key, 240, "strike", y=y) for bar in bars]
     carried = [
-        Arc(part, end, 480, lift=110, curve="both", scale=0.34)
+        do.Arc(part, end, 480, lift=110, curve="both", scale=0.34)
         for part in (key, *(bar.key for bar in bars))
     ]
     return staged(
         over,
-        Together(shown, Hide("halo"), change(key, 0, depth=HIGH), *map(Show, bars),
-                 Sound("war/panic", MP)),
-        Together(*falls),
-        Together(Sound("war/cage"), Shake(3, 90), Burst("dust", (x, y + 30), CLOUD)),
-        Wait(180),
-        Together(*carried),
-        Together(Hide(key), *(Hide(bar.key) for bar in bars), Enter(mole), Sound("war/tile", MP)),
+        do.Together(shown, do.Hide("halo"), do.change(key, 0, depth=HIGH), *map(do.Show, bars),
+                 do.Sound("war/panic", MP)),
+        do.Together(*falls),
+        do.Together(do.Sound("war/cage"), do.Shake(3, 90), do.Burst("dust", (x, y + 30), CLOUD)),
+        do.Wait(180),
+        do.Together(*carried),
+        do.Together(
+            do.Hide(key), *(do.Hide(bar.key) for bar in bars), do.Enter(mole),
+            do.Sound("war/tile", MP),
+        ),
         ALLEGRO,
     )  # fmt: skip
 
@@ -172,11 +167,11 @@ def freed(event: Freed, over: Over) -> Motion:
     begun = over.was.get(mole)
     x, y = reserve_at(place_of(over), seat)
     if begun is None:
-        return Settle()
+        return do.Settle()
     art = f"topoum/mole.{army(over.look, owner(mole))}.joy"
     piece = Piece("freed", art, begun.x, begun.y, scale=0.34, depth=HIGH)
-    starts = Together(Hide(mole), Sound("war/freed"))
-    return Then(passes(piece, (x, y), 480, 80, scale=0.3, starts=starts), MODERATO)
+    starts = do.Together(do.Hide(mole), do.Sound("war/freed"))
+    return do.Then(passes(piece, (x, y), 480, 80, scale=0.3, starts=starts), MODERATO)
 
 
 @ACTS.of(Honoured)
@@ -190,15 +185,15 @@ def honoured(event: Honoured, over: Over) -> Motion:
     end = reserve_at(place_of(over), owner(mole))
     return staged(
         over,
-        Together(shown, Show(medal), Sound("war/honour")),
-        change("medal", 320, "back", y=y - 84 * cam.k, scale=1.1),
-        Together(Burst("stars", (x, y - 84 * cam.k), CLOUD), Wait(260)),
-        Together(
-            Hide("medal"), change(key, 0, depth=HIGH),
-            Arc(key, end, 460, lift=110, curve="both", scale=0.3),
+        do.Together(shown, do.Show(medal), do.Sound("war/honour")),
+        do.change("medal", 320, "back", y=y - 84 * cam.k, scale=1.1),
+        do.Together(do.Burst("stars", (x, y - 84 * cam.k), CLOUD), do.Wait(260)),
+        do.Together(
+            do.Hide("medal"), do.change(key, 0, depth=HIGH),
+            do.Arc(key, end, 460, lift=110, curve="both", scale=0.3),
         ),
-        Hide(key),
-        Settle(100),
+        do.Hide(key),
+        do.Settle(100),
     )  # fmt: skip
 
 
@@ -216,8 +211,8 @@ def cross(event: CrossMoved, over: Over) -> Motion:
     piece = Piece(
         "cross.walks", "topoum/cross.stand", *begin, scale=cam.k, depth=mole_depth(end or start) + 4
     )
-    starts = Together(Hide("cross"), Hide("shelter"), Sound("war/cross"))
-    sound = Sound("war/deploy" if end else "war/lift", MF)
-    lands = Together(Enter("cross"), Enter("shelter"), sound)
+    starts = do.Together(do.Hide("cross"), do.Hide("shelter"), do.Sound("war/cross"))
+    sound = do.Sound("war/deploy" if end else "war/lift", MF)
+    lands = do.Together(do.Enter("cross"), do.Enter("shelter"), sound)
     walks = passes(piece, goal, 560, 40 * cam.k, starts=starts, lands=lands)
     return staged(over, walks, MODERATO)

@@ -16,23 +16,11 @@ from game.games.topoum.events.course import (
     TurnBegun,
 )
 from game.games.topoum.table.names import name_of
+from game.stage import motion as do
 from game.stage.kit.bursts import PARADE
 from game.stage.kit.flights import Heard, fades
 from game.stage.kit.tempo import ADAGIO, ANDANTE, FORTE, MF, PP, PRESTISSIMO, PRESTO, VIVACE
-from game.stage.motion import (
-    Burst,
-    Hide,
-    Motion,
-    Reveal,
-    Settle,
-    Show,
-    Sound,
-    Stagger,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece
 from game.stage.said import Said
 
@@ -40,7 +28,7 @@ from game.stage.said import Said
 @ACTS.of(TurnBegun)
 def turn(event: TurnBegun, over: Over) -> Motion:
     gain = FORTE if over.look.lone == event.seat else PP
-    return Then(Sound("war/turn", gain), ADAGIO)
+    return do.Then(do.Sound("war/turn", gain), ADAGIO)
 
 
 @ACTS.of(PeaceCame)
@@ -49,10 +37,10 @@ def peace(_event: PeaceCame, over: Over) -> Motion:
     cam = field(over)
     card = Piece("peace", "topoum/card.peace", cam.mat.cx, cam.mat.cy, scale=0.3, depth=HIGH)
     at = (cam.mat.cx, cam.mat.y + 90)
-    return Then(
-        Together(Show(card), Reveal(), Sound("war/peace")),
-        Together(
-            change("peace", 320, "back", scale=1.35),
+    return do.Then(
+        do.Together(do.Show(card), do.Reveal(), do.Sound("war/peace")),
+        do.Together(
+            do.change("peace", 320, "back", scale=1.35),
             shout("peace.shout", Said("peace-shout"), at, 800),
         ),
         fades(200, "peace"),
@@ -64,10 +52,12 @@ def peace(_event: PeaceCame, over: Over) -> Motion:
 def final(_event: FinalScoring, over: Over) -> Motion:
     cam = field(over)
     at = (cam.mat.cx, cam.mat.cy - 60)
-    bursts = Stagger(300, *(Burst("confetti", at, PARADE) for _ in range(3)))
-    return Then(
-        Together(Sound("war/final"), bursts, shout("final", Said("final-shout"), at, 900, 84)),
-        Settle(),
+    bursts = do.Stagger(300, *(do.Burst("confetti", at, PARADE) for _ in range(3)))
+    return do.Then(
+        do.Together(
+            do.Sound("war/final"), bursts, shout("final", Said("final-shout"), at, 900, 84)
+        ),
+        do.Settle(),
     )
 
 
@@ -81,10 +71,10 @@ def category(event: CategoryCounted, over: Over) -> Motion:
     sort = event.category
     badge = Piece("category", f"topoum/sign.{sort}", at[0], at[1] - 100, scale=1.6, depth=HIGH)
     names = Said(f"category-{sort}")
-    return Then(
-        Together(Show(badge), Reveal(), Sound("war/tally")),
+    return do.Then(
+        do.Together(do.Show(badge), do.Reveal(), do.Sound("war/tally")),
         shout("category.word", names, at, 420, 56),
-        Hide("category"),
+        do.Hide("category"),
         VIVACE,
     )
 
@@ -96,8 +86,8 @@ def sets(event: SetsCounted, over: Over) -> Motion:
     cam = field(over)
     said = Said("sets-shout", {"name": name_of(over.look, event.seat),
                                "count": event.count})  # fmt: skip
-    return Then(
-        Together(Reveal(), Sound("war/tally")),
+    return do.Then(
+        do.Together(do.Reveal(), do.Sound("war/tally")),
         shout("sets", said, (cam.mat.cx, cam.mat.cy - 60), 420, 50),
         VIVACE,
     )
@@ -128,4 +118,6 @@ def _told(over: Over, said: Said) -> Motion:
     cam = field(over)
     at = (cam.mat.cx, cam.mat.y + 110)
     called = shout("stuck", said, at, 500, 46)
-    return Then(Together(Reveal(), Sound("war/stuck", FORTE)), called, Wait(40), PRESTO)
+    return do.Then(
+        do.Together(do.Reveal(), do.Sound("war/stuck", FORTE)), called, do.Wait(40), PRESTO
+    )

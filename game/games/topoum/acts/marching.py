@@ -24,25 +24,10 @@ from game.games.topoum.table import keys
 from game.games.topoum.table.moles import mole_art, mole_depth
 from game.games.topoum.table.names import army, owner, square_at
 from game.kernel import hexes
+from game.stage import motion as do
 from game.stage.kit.bursts import CLOUD, PUFF, STORM, WISP
 from game.stage.kit.tempo import ALLEGRO, MF, MP, PIANO, PP, PRESTO
-from game.stage.motion import (
-    Arc,
-    Burst,
-    Enter,
-    Hide,
-    Motion,
-    Put,
-    Settle,
-    Shake,
-    Show,
-    Sound,
-    Stagger,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece
 
 if TYPE_CHECKING:
@@ -75,20 +60,20 @@ def _walked(event: Marched, over: Over, *, fast: bool) -> Motion:
     half = ((x1 + x2) / 2, (y1 + y2) / 2)
     ms = STEP / 2 * (0.7 if fast else 1)
     lift = 16 * cam.k
-    arrives: Motion = Together(
-        Arc(key, (x2, y2), ms, lift=lift, curve="linear"), Burst("dust", (x1, y1 + 30), WISP)
+    arrives: Motion = do.Together(
+        do.Arc(key, (x2, y2), ms, lift=lift, curve="linear"), do.Burst("dust", (x1, y1 + 30), WISP)
     )
     if fast:
-        arrives = Together(arrives, _knocked(over, end))
+        arrives = do.Together(arrives, _knocked(over, end))
     return staged(
         over,
-        Together(
+        do.Together(
             shown,
-            Hide("halo"),
-            Sound("war/charge" if fast else "war/march"),
-            change(key, 0, depth=_front(start, end)),
+            do.Hide("halo"),
+            do.Sound("war/charge" if fast else "war/march"),
+            do.change(key, 0, depth=_front(start, end)),
         ),
-        Arc(key, half, ms, lift=lift, curve="linear"),
+        do.Arc(key, half, ms, lift=lift, curve="linear"),
         arrives,
         ends(over, mole, 90),
     )
@@ -98,11 +83,13 @@ def _knocked(over: Over, space: Space) -> Motion:
     """Hit, dizzy and on the way home."""
     square = square_at(over.before, space)
     if square is None or not square.mole:
-        return Wait(0)
+        return do.Wait(0)
     x, y = field(over).at(space)
     _, shown = actor(over, square.mole, space, "shock")
-    return Then(
-        Together(shown, Sound("war/hit"), Burst("stars", (x, y - 40), STORM), Shake(4, 120)),
+    return do.Then(
+        do.Together(
+            shown, do.Sound("war/hit"), do.Burst("stars", (x, y - 40), STORM), do.Shake(4, 120)
+        ),
         flies_home(over, square.mole),
     )
 
@@ -128,24 +115,26 @@ def _dug(event: Marched, over: Over) -> Motion:
         art = f"topoum/dirt.{(at - 1) % 3 + 1}"
         mound = Piece(f"dig.{at}", art, *spot, scale=cam.k, depth=_front(start, end) - 0.2)
         mounds.append(
-            Together(Show(mound, 420), Burst("dust", spot, WISP), Sound("card/slide", PP))
+            do.Together(
+                do.Show(mound, 420), do.Burst("dust", spot, WISP), do.Sound("card/slide", PP)
+            )
         )
     return staged(
         over,
-        Together(shown, Hide("halo"), Sound("war/dig")),
-        change(key, 130, "in", y=26 * cam.k, by=True),
-        Together(Hide(key), Show(hole), Burst("dust", (x1, y1 + 20), CLOUD)),
-        Wait(130),
-        Hide("dig.hole"),
-        Stagger(DIG / 4, *mounds),
-        Wait(DIG / 4),
-        Together(
-            Show(Piece("dig.up", digger, x2, y2, scale=cam.k, depth=_front(start, end))),
-            Burst("dust", (x2, y2 + 20), CLOUD), Sound("war/surface"),
+        do.Together(shown, do.Hide("halo"), do.Sound("war/dig")),
+        do.change(key, 130, "in", y=26 * cam.k, by=True),
+        do.Together(do.Hide(key), do.Show(hole), do.Burst("dust", (x1, y1 + 20), CLOUD)),
+        do.Wait(130),
+        do.Hide("dig.hole"),
+        do.Stagger(DIG / 4, *mounds),
+        do.Wait(DIG / 4),
+        do.Together(
+            do.Show(Piece("dig.up", digger, x2, y2, scale=cam.k, depth=_front(start, end))),
+            do.Burst("dust", (x2, y2 + 20), CLOUD), do.Sound("war/surface"),
         ),
-        Wait(190),
-        Hide("dig.up"),
-        Then(exits(mole), ALLEGRO) if mole in over.now else Settle(0),
+        do.Wait(190),
+        do.Hide("dig.up"),
+        do.Then(exits(mole), ALLEGRO) if mole in over.now else do.Settle(0),
     )  # fmt: skip
 
 
@@ -162,7 +151,7 @@ def _ridden(event: Marched, over: Over) -> Motion:
     bike = Piece("bike", art, x1, y1, scale=cam.k, depth=_front(start, end) + 3)
     slope = degrees(atan2(y2 - y1, x2 - x1))
     treads = [
-        Show(
+        do.Show(
             Piece(f"tread.{at}", "topoum/tread", x1 + (x2 - x1) * share, y1 + (y2 - y1) * share,
                   scale=cam.k, turn=slope, depth=18.6)
         )
@@ -170,19 +159,24 @@ def _ridden(event: Marched, over: Over) -> Motion:
     ]  # fmt: skip
     away: list[Motion] = []
     if not stops:
-        away = [Arc("bike", (x2, y2), RIDE / 2, lift=10, curve="out")]
+        away = [do.Arc("bike", (x2, y2), RIDE / 2, lift=10, curve="out")]
         away.append(_knocked(over, via))
     return staged(
         over,
-        Together(Show(bike), Hide(mole), Hide("halo"), Sound("war/bike", MF)),
-        change("bike", 120, "both", x=-10 if side == "right" else 10, by=True),
-        Together(
-            Arc("bike", half, RIDE / 2, lift=0, curve="in"), Burst("dust", (x1, y1 + 34), CLOUD)
+        do.Together(do.Show(bike), do.Hide(mole), do.Hide("halo"), do.Sound("war/bike", MF)),
+        do.change("bike", 120, "both", x=-10 if side == "right" else 10, by=True),
+        do.Together(
+            do.Arc("bike", half, RIDE / 2, lift=0, curve="in"),
+            do.Burst("dust", (x1, y1 + 34), CLOUD),
         ),
-        Together(Sound("whoosh"), treads[0], *((Burst("dust", half, PUFF),) if away else ())),
-        Together(*away),
-        Together(Hide("bike"), *((treads[1], Burst("dust", (x2, y2 + 30), CLOUD)) if away else ())),
-        Then(exits(mole), ALLEGRO) if mole in over.now else Settle(0),
+        do.Together(
+            do.Sound("whoosh"), treads[0], *((do.Burst("dust", half, PUFF),) if away else ())
+        ),
+        do.Together(*away),
+        do.Together(
+            do.Hide("bike"), *((treads[1], do.Burst("dust", (x2, y2 + 30), CLOUD)) if away else ())
+        ),
+        do.Then(exits(mole), ALLEGRO) if mole in over.now else do.Settle(0),
     )
 
 
@@ -210,14 +204,14 @@ def slid(event: Slid, over: Over) -> Motion:
     )  # fmt: skip
     return staged(
         over,
-        Together(shown, Hide("halo"), Show(streak), Sound("war/slide")),
-        Together(
-            change(key, 0, depth=_front(start, end)),
-            Arc(key, cam.at(end), SLIDE, lift=0, curve="linear"),
-            change(key, SLIDE, "swing", turn=14),
+        do.Together(shown, do.Hide("halo"), do.Show(streak), do.Sound("war/slide")),
+        do.Together(
+            do.change(key, 0, depth=_front(start, end)),
+            do.Arc(key, cam.at(end), SLIDE, lift=0, curve="linear"),
+            do.change(key, SLIDE, "swing", turn=14),
         ),
-        Hide("streak"),
-        ends(over, mole, 60) if ground else Then(drops(over, mole), PRESTO),
+        do.Hide("streak"),
+        ends(over, mole, 60) if ground else do.Then(drops(over, mole), PRESTO),
     )
 
 
@@ -230,12 +224,12 @@ def swapped(event: Swapped, over: Over) -> Motion:
     second, show_second = actor(over, other, to_one, "shock")
     return staged(
         over,
-        Together(show_first, show_second, Hide("halo"), Sound("war/swap", MF)),
-        Together(
-            Arc(first, cam.at(to_one), 450, lift=70 * cam.k, curve="both"),
-            Arc(second, cam.at(to_other), 450, lift=-26 * cam.k, curve="both"),
+        do.Together(show_first, show_second, do.Hide("halo"), do.Sound("war/swap", MF)),
+        do.Together(
+            do.Arc(first, cam.at(to_one), 450, lift=70 * cam.k, curve="both"),
+            do.Arc(second, cam.at(to_other), 450, lift=-26 * cam.k, curve="both"),
         ),
-        Together(exits(one), exits(other), Burst("dust", cam.at(to_one), PUFF)),
+        do.Together(exits(one), exits(other), do.Burst("dust", cam.at(to_one), PUFF)),
         ALLEGRO,
     )
 
@@ -248,11 +242,11 @@ def stayed(event: Stayed, over: Over) -> Motion:
     x, y = field(over).at(space)
     k = field(over).k
     fright = Piece("fright", "topoum/panic", x, y - 128 * k, scale=k, depth=mole_depth(space) + 3)
-    shiver = change(key, 60, "swing", x=9, by=True)
-    back = change(key, 60, "swing", x=-9, by=True)
+    shiver = do.change(key, 60, "swing", x=9, by=True)
+    back = do.change(key, 60, "swing", x=-9, by=True)
     return staged(
-        over, Together(shown, Show(fright), Sound("war/shiver", PIANO)), shiver, back, shiver,
-        Hide("fright"), exits(mole), PRESTO,
+        over, do.Together(shown, do.Show(fright), do.Sound("war/shiver", PIANO)),
+        shiver, back, shiver, do.Hide("fright"), exits(mole), PRESTO,
     )  # fmt: skip
 
 
@@ -267,12 +261,15 @@ def deployed(event: Deployed, over: Over) -> Motion:
         chute = Piece("chute", art, x, y - 330, scale=cam.k, depth=300, shadow=30)
         return staged(
             over,
-            Together(Show(chute), Sound("war/parachute")),
-            Together(
-                change("chute", 640, "wave", y=y, shadow=0), change("chute", 640, "swing", x=x + 26)
+            do.Together(do.Show(chute), do.Sound("war/parachute")),
+            do.Together(
+                do.change("chute", 640, "wave", y=y, shadow=0),
+                do.change("chute", 640, "swing", x=x + 26),
             ),
-            Together(Enter(mole), Burst("dust", (x, y + 26), CLOUD), Sound("war/deploy")),
-            Then(Hide("chute"), ALLEGRO) if mole in over.now else Settle(0),
+            do.Together(
+                do.Enter(mole), do.Burst("dust", (x, y + 26), CLOUD), do.Sound("war/deploy")
+            ),
+            do.Then(do.Hide("chute"), ALLEGRO) if mole in over.now else do.Settle(0),
         )
     head = over.was.get(keys.seat(event.seat, "reserve"))
     start = head.at if head is not None else (cam.mat.x, cam.mat.cy)
@@ -280,13 +277,13 @@ def deployed(event: Deployed, over: Over) -> Motion:
     piece = Piece("comer", art, *start, scale=0.35, depth=420, shadow=14)
     return staged(
         over,
-        Together(Show(piece), Sound("whoosh", PIANO)),
-        Arc("comer", (x, y), 380, lift=90, curve="both", scale=cam.k),
-        Together(Put("comer", art=mole_art(over.look, mole, "stand")), Sound("war/deploy"),
-                 Burst("dust", (x, y + 26), PUFF), Shake(2, 80)),
-        change("comer", 70, "swing", squash=1.1),
-        Together(Hide("comer"), exits(mole)),
-        Settle(100),
+        do.Together(do.Show(piece), do.Sound("whoosh", PIANO)),
+        do.Arc("comer", (x, y), 380, lift=90, curve="both", scale=cam.k),
+        do.Together(do.Put("comer", art=mole_art(over.look, mole, "stand")), do.Sound("war/deploy"),
+                 do.Burst("dust", (x, y + 26), PUFF), do.Shake(2, 80)),
+        do.change("comer", 70, "swing", squash=1.1),
+        do.Together(do.Hide("comer"), exits(mole)),
+        do.Settle(100),
     )  # fmt: skip
 
 
@@ -307,9 +304,9 @@ def fled(event: Fled, over: Over) -> Motion:
     settled = all(mole in over.now or not _ground(over, to) for mole, _, to in moves)
     return staged(
         over,
-        Together(Hide("halo"), Sound("war/panic", MP), *cries),
-        Together(*runs),
-        Settle(80 if settled else 0),
+        do.Together(do.Hide("halo"), do.Sound("war/panic", MP), *cries),
+        do.Together(*runs),
+        do.Settle(80 if settled else 0),
     )
 
 
@@ -327,8 +324,8 @@ def _cries(over: Over, mole: Mole, space: Space) -> Motion:
     k = field(over).k
     above = y - _HEAD * k
     fright = Piece(_fright(mole), "topoum/panic", x, above, scale=k, depth=mole_depth(space) + 3)
-    start = change(key, START, "swing", squash=1.08)
-    return Together(shown, Show(fright), start)
+    start = do.change(key, START, "swing", squash=1.08)
+    return do.Together(shown, do.Show(fright), start)
 
 
 def _runs(over: Over, mole: Mole, start: Space, to: Space) -> Motion:
@@ -337,17 +334,17 @@ def _runs(over: Over, mole: Mole, start: Space, to: Space) -> Motion:
     key = keys.actor(mole)
     x, y = cam.at(start)
     depth = max(mole_depth(start), mole_depth(end)) + 0.4
-    run = Together(
-        Hide(_fright(mole)), change(key, 0, depth=depth),
-        Arc(key, cam.at(end), FLEE, lift=34 * cam.k, curve="both"),
-        Burst("dust", (x, y + 30), PUFF),
+    run = do.Together(
+        do.Hide(_fright(mole)), do.change(key, 0, depth=depth),
+        do.Arc(key, cam.at(end), FLEE, lift=34 * cam.k, curve="both"),
+        do.Burst("dust", (x, y + 30), PUFF),
     )  # fmt: skip
     if not _ground(over, to):
-        return Then(run, drops(over, mole))
-    return Then(run, exits(mole)) if mole in over.now else run
+        return do.Then(run, drops(over, mole))
+    return do.Then(run, exits(mole)) if mole in over.now else run
 
 
 def _shivers(mole: Mole) -> Motion:
     key = keys.actor(mole)
-    shakes = [change(key, 60, "swing", x=9 * way, by=True) for way in (1, -1, 1, -1)]
-    return Then(*shakes, Hide(_fright(mole)), exits(mole))
+    shakes = [do.change(key, 60, "swing", x=9 * way, by=True) for way in (1, -1, 1, -1)]
+    return do.Then(*shakes, do.Hide(_fright(mole)), exits(mole))

@@ -12,23 +12,11 @@ from game.games.topoum.table.names import mole_square, owner
 from game.games.topoum.table.places import plan
 from game.games.topoum.table.seats import reserve_at
 from game.kernel import hexes
+from game.stage import motion as do
 from game.stage.kit.flights import Shout
 from game.stage.kit.tempo import MF, MP
 from game.stage.kit.voices import squeak
-from game.stage.motion import (
-    Arc,
-    Enter,
-    Hide,
-    Motion,
-    Put,
-    Settle,
-    Show,
-    Sound,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece
 from game.stage.table import Acts
 
@@ -106,15 +94,15 @@ def follow(over: Over) -> Motion:
     """If the field has outgrown the picture, the camera goes along before anything else moves."""
     was, now = field_before(over), field(over)
     if was == now:
-        return Wait(0)
+        return do.Wait(0)
     zoom = now.k / was.k
     moves: list[Motion] = []
     for key, piece in over.was.items():
         if not keys.lies_on_field(key) or key in _elsewhere(over):
             continue
         x, y = now.follows(was, piece.x, piece.y)
-        moves.append(change(key, _PAN, "both", x=x, y=y, scale=piece.scale * zoom))
-    return Together(*moves)
+        moves.append(do.change(key, _PAN, "both", x=x, y=y, scale=piece.scale * zoom))
+    return do.Together(*moves)
 
 
 def _elsewhere(over: Over) -> set[Mole]:
@@ -125,11 +113,11 @@ def _elsewhere(over: Over) -> set[Mole]:
 def unseen(over: Over) -> Motion:
     """Lines that are no more go out when what breaks them begins, not when it is over."""
     broken = [key for key in over.was if keys.is_sight(key) and key not in over.now]
-    return Together(*(change(key, 140, "out", alpha=0) for key in broken))
+    return do.Together(*(do.change(key, 140, "out", alpha=0) for key in broken))
 
 
 def staged(over: Over, *motions: Motion) -> Motion:
-    return Then(follow(over), Together(unseen(over), Then(*motions)))
+    return do.Then(follow(over), do.Together(unseen(over), do.Then(*motions)))
 
 
 def actor(
@@ -141,7 +129,7 @@ def actor(
     art = mole_art(over.look, mole, pose)
     depth = mole_depth(space) + 0.3
     piece = Piece(keys.actor(mole), art, x, y, scale=cam.k, depth=depth)
-    return piece.key, Together(Show(piece), Hide(mole))
+    return piece.key, do.Together(do.Show(piece), do.Hide(mole))
 
 
 def beyond(over: Over, start: Space, end: Space) -> Space:
@@ -159,7 +147,9 @@ def beyond(over: Over, start: Space, end: Space) -> Space:
 
 def exits(mole: Mole) -> Motion:
     """The actor leaves, and the mole of the layout stands where it now belongs."""
-    return Together(Hide(keys.actor(mole)), Enter(mole), Enter("halo"), Enter("shelter"))
+    return do.Together(
+        do.Hide(keys.actor(mole)), do.Enter(mole), do.Enter("halo"), do.Enter("shelter")
+    )
 
 
 def ends(over: Over, mole: Mole, ms: float) -> Motion:
@@ -167,7 +157,7 @@ def ends(over: Over, mole: Mole, ms: float) -> Motion:
 
     Where it meets somebody it is in no layout, and stays in sight until that is told.
     """
-    return Then(exits(mole), Settle(ms)) if mole in over.now else Settle(0)
+    return do.Then(exits(mole), do.Settle(ms)) if mole in over.now else do.Settle(0)
 
 
 def flies_home(over: Over, mole: Mole, ms: float = 450) -> Motion:
@@ -175,30 +165,32 @@ def flies_home(over: Over, mole: Mole, ms: float = 450) -> Motion:
     seat = owner(mole)
     key = keys.actor(mole)
     goal = away(over) if over.look.private else reserve_at(place_of(over), seat)
-    return Then(
-        Together(
-            Put(key, art=mole_art(over.look, mole, "dizzy")), change(key, 0, depth=HIGH),
-            change(key, 90, "out", alpha=1), Sound("war/down", MP),
+    return do.Then(
+        do.Together(
+            do.Put(key, art=mole_art(over.look, mole, "dizzy")), do.change(key, 0, depth=HIGH),
+            do.change(key, 90, "out", alpha=1), do.Sound("war/down", MP),
             squeak(over.look, seat, "hit", MP),
         ),
-        Together(
-            Arc(key, goal, ms, lift=120, curve="both", scale=0.3),
-            change(key, ms, "linear", turn=360, by=True),
+        do.Together(
+            do.Arc(key, goal, ms, lift=120, curve="both", scale=0.3),
+            do.change(key, ms, "linear", turn=360, by=True),
         ),
-        Hide(key),
+        do.Hide(key),
     )  # fmt: skip
 
 
 def goes_home(over: Over, mole: Mole, space: Space, ms: float = 450) -> Motion:
     _, shown = actor(over, mole, space, "dizzy")
-    return Then(shown, flies_home(over, mole, ms))
+    return do.Then(shown, flies_home(over, mole, ms))
 
 
 def drops(over: Over, mole: Mole, far: float = 80) -> Motion:
     """No ground below: its actor hangs in the air for a moment, then knows."""
     key = keys.actor(mole)
-    return Then(
-        Wait(150),
-        Together(Sound("war/fall", MF), change(key, 220, "in", y=far, alpha=-0.8, by=True)),
+    return do.Then(
+        do.Wait(150),
+        do.Together(
+            do.Sound("war/fall", MF), do.change(key, 220, "in", y=far, alpha=-0.8, by=True),
+        ),
         flies_home(over, mole),
     )  # fmt: skip

@@ -15,26 +15,11 @@ from game.games.topoum.events.tiles import (
     Turned,
 )
 from game.games.topoum.table import keys
+from game.stage import motion as do
 from game.stage.kit.bursts import CLOUD, PUFF, STORM
 from game.stage.kit.flights import passes
 from game.stage.kit.tempo import ALLEGRO, ANDANTE, FORTE, MP, PIANO, PRESTISSIMO, PRESTO, VIVACE
-from game.stage.motion import (
-    Arc,
-    Burst,
-    Enter,
-    Flip,
-    Hide,
-    Motion,
-    Reveal,
-    Settle,
-    Shake,
-    Show,
-    Sound,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece, altered
 
 DROP, TURN, LIFT = 260, 300, 320
@@ -60,17 +45,17 @@ def taken(event: Taken, over: Over) -> Motion:
         return PRESTISSIMO
     old = altered(begun, key="tile.old")
     home = over.was.get(keys.seat(event.colour, "tile"))
-    flight: Motion = change(old.key, LIFT, "in", alpha=0)
+    flight: Motion = do.change(old.key, LIFT, "in", alpha=0)
     if home is not None:
-        flight = Together(
-            change(old.key, 0, depth=HIGH),
-            Arc(old.key, home.at, LIFT, lift=70, curve="both", scale=home.scale),
+        flight = do.Together(
+            do.change(old.key, 0, depth=HIGH),
+            do.Arc(old.key, home.at, LIFT, lift=70, curve="both", scale=home.scale),
         )
     return staged(
         over,
-        Together(Show(old), Hide(key), Hide(stud), Sound("war/take_tile", FORTE)),
-        Together(flight, Then(Wait(LIFT / 2), *_comes_down(over, key))),
-        Hide(old.key),
+        do.Together(do.Show(old), do.Hide(key), do.Hide(stud), do.Sound("war/take_tile", FORTE)),
+        do.Together(flight, do.Then(do.Wait(LIFT / 2), *_comes_down(over, key))),
+        do.Hide(old.key),
         VIVACE,
     )
 
@@ -78,9 +63,13 @@ def taken(event: Taken, over: Over) -> Motion:
 def _comes_down(over: Over, key: str) -> tuple[Motion, ...]:
     home = over.now[key]
     return (
-        Together(Enter(key), change(key, 0, y=-90, by=True), change(key, 0, alpha=0.2, shadow=24)),
-        change(key, DROP, "in", y=home.y, alpha=1, shadow=0),
-        Together(Sound("war/tile"), Burst("dust", (home.x, home.y + 40), PUFF)),
+        do.Together(
+            do.Enter(key),
+            do.change(key, 0, y=-90, by=True),
+            do.change(key, 0, alpha=0.2, shadow=24),
+        ),
+        do.change(key, DROP, "in", y=home.y, alpha=1, shadow=0),
+        do.Together(do.Sound("war/tile"), do.Burst("dust", (home.x, home.y + 40), PUFF)),
     )
 
 
@@ -90,11 +79,11 @@ def turned(event: Turned, over: Over) -> Motion:
     key = keys.tile(event.space)
     home = over.now.get(key)
     if home is None or key not in over.was:
-        return staged(over, Settle())
+        return staged(over, do.Settle())
     return staged(
         over,
-        Together(Flip(key, home.art, TURN), Sound("war/turn_tile", FORTE)),
-        Settle(100),
+        do.Together(do.Flip(key, home.art, TURN), do.Sound("war/turn_tile", FORTE)),
+        do.Settle(100),
     )
 
 
@@ -110,17 +99,19 @@ def laid(event: Laid, over: Over) -> Motion:
     key = keys.overlay(tile, space)
     home = over.now.get(key)
     if home is None:
-        return staged(over, Settle())
+        return staged(over, do.Settle())
     if tile == "footprint":
         return stamped(over, key, home.at)
     heavy = tile == "rock"
     sound = "war/rock" if heavy else "war/laid"
     return staged(
         over,
-        Together(Enter(key), change(key, 0, y=-150, by=True), change(key, 0, shadow=40)),
-        change(key, 300, "strike" if heavy else "in", y=home.y, shadow=0),
-        Together(Sound(sound), Burst("dust", (home.x, home.y + 30), 12 if heavy else 6),
-                 *([Shake(6, 160)] if heavy else [])),
+        do.Together(
+            do.Enter(key), do.change(key, 0, y=-150, by=True), do.change(key, 0, shadow=40),
+        ),
+        do.change(key, 300, "strike" if heavy else "in", y=home.y, shadow=0),
+        do.Together(do.Sound(sound), do.Burst("dust", (home.x, home.y + 30), 12 if heavy else 6),
+                 *([do.Shake(6, 160)] if heavy else [])),
         ALLEGRO,
     )  # fmt: skip
 
@@ -132,14 +123,14 @@ def stamped(over: Over, key: str, at: tuple[float, float]) -> Motion:
     boot = Piece("boot", "topoum/boot", x, y - 620, scale=k * 1.3, depth=HIGH, shadow=60)
     return staged(
         over,
-        Together(Show(boot), Sound("war/stomp")),
-        change("boot", 260, "strike", y=y, shadow=0),
-        Together(Shake(8, 180), Burst("dust", (x - 50 * k, y + 30), CLOUD),
-                 Burst("dust", (x + 50 * k, y + 30), CLOUD), Enter(key)),
-        Wait(240),
-        change("boot", 320, "in", y=y - 700),
-        Hide("boot"),
-        Settle(100),
+        do.Together(do.Show(boot), do.Sound("war/stomp")),
+        do.change("boot", 260, "strike", y=y, shadow=0),
+        do.Together(do.Shake(8, 180), do.Burst("dust", (x - 50 * k, y + 30), CLOUD),
+                 do.Burst("dust", (x + 50 * k, y + 30), CLOUD), do.Enter(key)),
+        do.Wait(240),
+        do.change("boot", 320, "in", y=y - 700),
+        do.Hide("boot"),
+        do.Settle(100),
     )  # fmt: skip
 
 
@@ -154,9 +145,11 @@ def carried(event: Carried, over: Over) -> Motion:
         return laid(Laid(tile, event.to, event.seat, "farmer"), over)
     flying = Piece("carried", home.art, begun.x, begun.y, scale=begun.scale, depth=HIGH, shadow=30)
     if tile == "footprint":
-        return Then(Hide(old), stamped(over, new, home.at))
-    starts = Together(Hide(old), Sound("war/carry", MP))
-    lands = Together(Enter(new), Sound("war/tile", MP), Burst("dust", (home.x, home.y + 30), CLOUD))
+        return do.Then(do.Hide(old), stamped(over, new, home.at))
+    starts = do.Together(do.Hide(old), do.Sound("war/carry", MP))
+    lands = do.Together(
+        do.Enter(new), do.Sound("war/tile", MP), do.Burst("dust", (home.x, home.y + 30), CLOUD)
+    )
     flies = passes(flying, home.at, 460, 110, starts=starts, lands=lands)
     return staged(over, flies, ALLEGRO)
 
@@ -171,9 +164,9 @@ def lifted(event: Lifted, over: Over) -> Motion:
         return staged(over, PRESTISSIMO)
     return staged(
         over,
-        Together(
-            change(key, LIFT, "out", y=begun.y - 60, scale=begun.scale * 1.1),
-            change(key, LIFT, "in", alpha=0), Sound("war/lift", PIANO),
+        do.Together(
+            do.change(key, LIFT, "out", y=begun.y - 60, scale=begun.scale * 1.1),
+            do.change(key, LIFT, "in", alpha=0), do.Sound("war/lift", PIANO),
         ),
         PRESTO,
     )  # fmt: skip
@@ -185,18 +178,18 @@ def opened(event: CrateOpened, over: Over) -> Motion:
     crate, space = event.crate, event.space
     piece = over.was.get(keys.overlay(crate, space))
     if piece is None or not space:
-        return Settle()
+        return do.Settle()
     value = event.value
     burst = Piece(
         "opened", f"topoum/over.crate.{value}", piece.x, piece.y, scale=piece.scale, depth=HIGH
     )
-    return Then(
-        Together(Show(burst), Hide(piece.key), Sound("war/crate"),
-                 Burst("stars", (piece.x, piece.y - 40), STORM)),
-        change("opened", 240, "back", scale=piece.scale * 1.3),
-        Reveal(),
-        Wait(700),
-        Hide("opened"),
+    return do.Then(
+        do.Together(do.Show(burst), do.Hide(piece.key), do.Sound("war/crate"),
+                 do.Burst("stars", (piece.x, piece.y - 40), STORM)),
+        do.change("opened", 240, "back", scale=piece.scale * 1.3),
+        do.Reveal(),
+        do.Wait(700),
+        do.Hide("opened"),
         ANDANTE,
     )  # fmt: skip
 
@@ -206,16 +199,16 @@ def looked(event: Looked, over: Over) -> Motion:
     """A look under the lid. Only whoever may know is shown the number."""
     piece = over.now.get(keys.overlay(event.crate, event.space))
     if piece is None:
-        return Settle()
+        return do.Settle()
     value = event.value
     art = f"topoum/over.crate.{value}" if value else "icon/eye"
     size = piece.scale if value else 1.0
     shown = Piece("looked", art, piece.x, piece.y - (0 if value else 60), scale=size, depth=HIGH)
     return staged(
         over,
-        Together(Show(shown), Sound("war/peek", MP)),
-        change("looked", 200, "back", scale=size * 1.2),
-        Wait(600 if value else 320),
-        Hide("looked"),
+        do.Together(do.Show(shown), do.Sound("war/peek", MP)),
+        do.change("looked", 200, "back", scale=size * 1.2),
+        do.Wait(600 if value else 320),
+        do.Hide("looked"),
         ALLEGRO,
     )

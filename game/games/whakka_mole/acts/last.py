@@ -30,31 +30,12 @@ from game.games.whakka_mole.table.finale import (
     spot,
 )
 from game.games.whakka_mole.table.shapes import raised
+from game.stage import motion as do
 from game.stage.kit.bursts import PARADE, WISP
 from game.stage.kit.flights import Shout, dims, enters, springs
 from game.stage.kit.tempo import FORTE, MP, PIANO, PP
 from game.stage.kit.voices import squeak
-from game.stage.motion import (
-    Burst,
-    Cut,
-    Enter,
-    Hide,
-    Hold,
-    Motion,
-    Put,
-    Rest,
-    Reveal,
-    Settle,
-    Shake,
-    Show,
-    Sound,
-    Stagger,
-    Then,
-    Together,
-    Wait,
-    change,
-)
-from game.stage.motion import Count as CountUp
+from game.stage.motion import Motion
 from game.stage.said import Said
 from game.stage.theme import CREAM
 
@@ -90,26 +71,26 @@ def one_by_one(whacks: tuple[Stroke, ...], over: Over) -> Motion:
     falls: list[Motion] = [_group([by[seat] for seat in together], over)] if together else []
     for at, seat in enumerate(alone):
         still = SILENCE if at == len(alone) - 1 else 0
-        falls.append(Then(Wait(start + at * each + still), _alone(by[seat], over, at, each)))
-    return Then(
-        Together(Wait(CURTAIN), _lights_down(over, whacks)),
-        Together(*falls),
-        Reveal(),
-        Cut("whack/hit" if any(whack.hit for whack in whacks) else "whack/miss"),
-        Settle(150),
+        falls.append(do.Then(do.Wait(start + at * each + still), _alone(by[seat], over, at, each)))
+    return do.Then(
+        do.Together(do.Wait(CURTAIN), _lights_down(over, whacks)),
+        do.Together(*falls),
+        do.Reveal(),
+        do.Cut("whack/hit" if any(whack.hit for whack in whacks) else "whack/miss"),
+        do.Settle(150),
     )
 
 
 def _lights_down(over: Over, whacks: tuple[Stroke, ...]) -> Motion:
     ribbon = over.now["last.ribbon"]
     faces = [key for key in over.now if key.startswith("last.face.")]
-    return Together(
-        Sound("curtain/close", PIANO),
-        Sound("drum/roll", MP),
-        Then(Enter("last.dark"), dims(["last.dark"], _DIM, DARK / 3, DARK * 2 / 3, DARK)),
-        Then(
+    return do.Together(
+        do.Sound("curtain/close", PIANO),
+        do.Sound("drum/roll", MP),
+        do.Then(do.Enter("last.dark"), dims(["last.dark"], _DIM, DARK / 3, DARK * 2 / 3, DARK)),
+        do.Then(
             enters(ribbon.key, y=-90),
-            change(ribbon.key, 320, "back", y=ribbon.y),
+            do.change(ribbon.key, 320, "back", y=ribbon.y),
         ),
         *(springs(key, 260, 0.3) for key in faces),
         *scared(over, whacks),
@@ -121,14 +102,14 @@ def _hover(over: Over, whack: Stroke) -> Motion:
     """Above the middle of the sheet, whichever hole it is for: it tells nothing yet."""
     mallet, lawn = mallet_of(over, whack), over.now[f"seat.{whack.target}.lawn"]
     x, y = lawn.x + mallet.h * 0.4, lawn.y + mallet.h * 0.4
-    return Then(
+    return do.Then(
         enters(mallet.key, alpha=0, x=x, y=y + 30, turn=10, depth=mallet.depth + LIT),
-        Together(
-            change(mallet.key, RISE, "back", alpha=1, y=y, turn=48, shadow=20),
-            Sound("whack/swing", PP),
+        do.Together(
+            do.change(mallet.key, RISE, "back", alpha=1, y=y, turn=48, shadow=20),
+            do.Sound("whack/swing", PP),
         ),
-        change(mallet.key, 380, "swing", turn=-12, by=True),
-        change(mallet.key, 380, "swing", turn=-12, by=True),
+        do.change(mallet.key, 380, "swing", turn=-12, by=True),
+        do.change(mallet.key, 380, "swing", turn=-12, by=True),
     )
 
 
@@ -136,16 +117,20 @@ def _swoop(over: Over, whack: Stroke, ms: float) -> Motion:
     """From there over its hole, and down."""
     mallet = mallet_of(over, whack)
     lift = raised(mallet, over.now[f"seat.{whack.target}.lawn"])
-    over_it = change(mallet.key, ms, "both", x=mallet.x, y=mallet.y - lift, turn=62)
-    return Then(over_it, strike(over, whack))
+    over_it = do.change(mallet.key, ms, "both", x=mallet.x, y=mallet.y - lift, turn=62)
+    return do.Then(over_it, strike(over, whack))
 
 
 def _struck(over: Over, whack: Stroke) -> Motion:
     """It lands; what it left behind stays in the light, so that it can be read."""
     burst = f"whack.{whack.seat}.burst"
-    return Together(
-        Hold(STOP),
-        *([Shake(8, 180), Sound("whack/hit")] if whack.hit else [Sound("whack/miss", FORTE)]),
+    return do.Together(
+        do.Hold(STOP),
+        *(
+            [do.Shake(8, 180), do.Sound("whack/hit")]
+            if whack.hit
+            else [do.Sound("whack/miss", FORTE)]
+        ),
         impact(over, whack),
         _nearer([burst], LIT),
     )
@@ -156,24 +141,24 @@ def _told(over: Over, whack: Stroke) -> Motion:
     face = over.now[f"last.face.{whack.seat}"]
     mood = "happy" if whack.hit else "think"
     marks = (f"whack.{whack.seat}.tag", f"whack.{whack.seat}.badge")
-    return Together(
+    return do.Together(
         after(over, whack),
         _nearer([key for key in marks if key in over.now], LIT),
-        Enter(f"last.tag.{whack.seat}"),
-        Put(face.key, art=face.art.replace("idle", mood)),
+        do.Enter(f"last.tag.{whack.seat}"),
+        do.Put(face.key, art=face.art.replace("idle", mood)),
         *([] if whack.hit else [squeak(over.look, whack.target, "razz", MP)]),
     )
 
 
 def _nearer(keys: Iterable[str], by: float) -> Motion:
-    return Together(*(change(key, 0, depth=by, by=True) for key in keys))
+    return do.Together(*(do.change(key, 0, depth=by, by=True) for key in keys))
 
 
 def _group(whacks: list[Stroke], over: Over) -> Motion:
-    return Then(
-        Together(*(_swoop(over, whack, 140) for whack in whacks)),
-        Together(*(_struck(over, whack) for whack in whacks)),
-        Together(*(_told(over, whack) for whack in whacks)),
+    return do.Then(
+        do.Together(*(_swoop(over, whack, 140) for whack in whacks)),
+        do.Together(*(_struck(over, whack) for whack in whacks)),
+        do.Together(*(_told(over, whack) for whack in whacks)),
     )
 
 
@@ -183,22 +168,24 @@ def _alone(whack: Stroke, over: Over, number: int, ms: float) -> Motion:
     sheet, face = over.now[f"seat.{whack.target}.board"], f"last.face.{whack.seat}"
     light = spot(f"last.spot.{whack.seat}", sheet)
     hold, swoop = ms * 0.35, min(140, ms * 0.25)
-    return Then(
-        Together(
-            Show(light),
+    return do.Then(
+        do.Together(
+            do.Show(light),
             _nearer(lit, LIT),
-            change(face, 120, "back", scale=1.3),
-            Sound(f"count/tick.{min(number + 1, 8)}", FORTE),
-            Sound("drum/hit", 0.35),
+            do.change(face, 120, "back", scale=1.3),
+            do.Sound(f"count/tick.{min(number + 1, 8)}", FORTE),
+            do.Sound("drum/hit", 0.35),
         ),
-        Wait(max(0, hold - 120)),
+        do.Wait(max(0, hold - 120)),
         _swoop(over, whack, swoop),
         _struck(over, whack),
-        Together(
+        do.Together(
             _told(over, whack),
-            Then(
-                Wait(ms - max(120, hold) - swoop - STRIKE),
-                Together(Hide(light.key), _nearer(lit, -LIT), change(face, 120, "out", scale=1)),
+            do.Then(
+                do.Wait(ms - max(120, hold) - swoop - STRIKE),
+                do.Together(
+                    do.Hide(light.key), _nearer(lit, -LIT), do.change(face, 120, "out", scale=1)
+                ),
             ),
         ),
     )
@@ -217,10 +204,10 @@ def _in_light(key: str, whack: Stroke) -> bool:
 def verdict(event: Counted, over: Over) -> Motion:
     """The moles are counted in the dark; then the track comes close, or the lights go up again."""
     counts = [counting(over, count) for count in event.counts if count.moles]
-    counted = Then(Together(change("last.dark", 0, alpha=DARK / 2), *counts), Wait(250))
+    counted = do.Then(do.Together(do.change("last.dark", 0, alpha=DARK / 2), *counts), do.Wait(250))
     if decided(over.after):
-        return Then(counted, _race(over), Reveal(), Cut("drum/hit"), Settle(50))
-    return Then(counted, Reveal(), _not_yet(over), Cut(), Settle(300), Rest())
+        return do.Then(counted, _race(over), do.Reveal(), do.Cut("drum/hit"), do.Settle(50))
+    return do.Then(counted, do.Reveal(), _not_yet(over), do.Cut(), do.Settle(300), do.Rest())
 
 
 def _not_yet(over: Over) -> Motion:
@@ -231,12 +218,12 @@ def _not_yet(over: Over) -> Motion:
     said = Said("last-tied", {"score": best}) if tied else Said("last-not-yet")
     wet = [key for key in over.now if key.startswith("mole.")]
     lifted = dims(["last.dark"], _DIM, DARK / 4)
-    return Then(
-        Together(lifted, *(Hide(key) for key in over.was if key.startswith("last."))),
-        Together(
-            Sound("mole/hide"),
+    return do.Then(
+        do.Together(lifted, *(do.Hide(key) for key in over.was if key.startswith("last."))),
+        do.Together(
+            do.Sound("mole/hide"),
             SHOUT("last.shout", said, (look.frame.w / 2, look.frame.h - 130), 900),
-            *(change(key, 500, "swing", y=-10, by=True) for key in wet),
+            *(do.change(key, 500, "swing", y=-10, by=True) for key in wet),
         ),
     )
 
@@ -250,23 +237,23 @@ def _race(over: Over) -> Motion:
     for seat, sheet in enumerate(over.after.sheets):
         runner, score = over.now[f"last.run.{seat}"], over.now[f"last.score.{seat}"]
         way = runner.x - runner_x(frame, len(before), before[seat])
-        run = Together(
-            change(runner.key, SPRINT, "both", x=way, by=True),
-            change(score.key, SPRINT, "both", x=way, by=True),
-            CountUp(score.key, before[seat], sheet.score, SPRINT),
-            Burst("dust", (runner.x - way - 40, runner.y + 30), WISP),
+        run = do.Together(
+            do.change(runner.key, SPRINT, "both", x=way, by=True),
+            do.change(score.key, SPRINT, "both", x=way, by=True),
+            do.Count(score.key, before[seat], sheet.score, SPRINT),
+            do.Burst("dust", (runner.x - way - 40, runner.y + 30), WISP),
         )
-        runs.append(Then(Wait(LEAD), run) if seat in first else run)
+        runs.append(do.Then(do.Wait(LEAD), run) if seat in first else run)
     flag = over.now["last.flag"]
-    return Then(
-        Together(*(_slides(over, key, before) for key in comes), Sound("whoosh")),
-        Together(Sound("whack/race"), *runs),
-        Together(
-            Sound("drum/hit"),
-            Burst("confetti", flag.at, PARADE),
-            change(flag.key, CROSSED, "swing", turn=16, by=True),
-            *(Put(f"last.run.{seat}", art=over.now[f"last.run.{seat}"].art) for seat in first),
-            *(change(f"last.run.{seat}", CROSSED, "back", scale=1) for seat in first),
+    return do.Then(
+        do.Together(*(_slides(over, key, before) for key in comes), do.Sound("whoosh")),
+        do.Together(do.Sound("whack/race"), *runs),
+        do.Together(
+            do.Sound("drum/hit"),
+            do.Burst("confetti", flag.at, PARADE),
+            do.change(flag.key, CROSSED, "swing", turn=16, by=True),
+            *(do.Put(f"last.run.{seat}", art=over.now[f"last.run.{seat}"].art) for seat in first),
+            *(do.change(f"last.run.{seat}", CROSSED, "back", scale=1) for seat in first),
         ),
     )
 
@@ -283,11 +270,11 @@ def _slides(over: Over, key: str, before: tuple[int, ...]) -> Motion:
         # Nobody is larger or merrier before the line is crossed.
         plain = piece.art.replace("happy", "idle")
         even = lane(over.look.frame, len(before), int(name[2])).h / piece.h
-        came = Together(came, Put(key, art=plain), change(key, 0, scale=even))
+        came = do.Together(came, do.Put(key, art=plain), do.change(key, 0, scale=even))
     if name[1] == "score" and piece.text is not None:
         start = replace(piece.text, string=str(before[int(name[2])]), colour=CREAM)
-        came = Together(came, Put(key, text=start))
-    return Then(came, change(key, SLIDE, "out", x=x))
+        came = do.Together(came, do.Put(key, text=start))
+    return do.Then(came, do.change(key, SLIDE, "out", x=x))
 
 
 # The winner
@@ -300,17 +287,17 @@ def crowned(over: Over) -> Motion:
         springs(piece, CLOSE, 0.4) for piece in pieces if piece.art != "bg/stage.night"
     ]
     if over.look.calm:
-        comes = [Show(piece) for piece in pieces]
-    gone: list[Motion] = [Hide(piece.key) for piece in pieces]
-    gone += [Hide(key) for key in over.was if key.startswith("last.")]
-    party = Stagger(450, *(Burst("confetti", at, PARADE) for at in _corners(over)))
-    return Then(
-        Together(Show(pieces[0]), Sound("whack/win"), Sound("applause", MP)),
-        Together(*(squeak(over.look, seat, "cheer") for seat in podium(over.after))),
-        Together(*comes, party, Then(Wait(CLOSE), Reveal()), Wait(HELD)),
-        Cut(),
-        Together(*gone),
-        Settle(),
+        comes = [do.Show(piece) for piece in pieces]
+    gone: list[Motion] = [do.Hide(piece.key) for piece in pieces]
+    gone += [do.Hide(key) for key in over.was if key.startswith("last.")]
+    party = do.Stagger(450, *(do.Burst("confetti", at, PARADE) for at in _corners(over)))
+    return do.Then(
+        do.Together(do.Show(pieces[0]), do.Sound("whack/win"), do.Sound("applause", MP)),
+        do.Together(*(squeak(over.look, seat, "cheer") for seat in podium(over.after))),
+        do.Together(*comes, party, do.Then(do.Wait(CLOSE), do.Reveal()), do.Wait(HELD)),
+        do.Cut(),
+        do.Together(*gone),
+        do.Settle(),
     )
 
 

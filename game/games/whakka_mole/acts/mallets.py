@@ -5,27 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from game.games.whakka_mole.table.shapes import raised
+from game.stage import motion as do
 from game.stage.kit.bursts import CLOUD, PUFF
 from game.stage.kit.flights import enters
 from game.stage.kit.tempo import MF, PIANO
 from game.stage.kit.voices import squeak
-from game.stage.motion import (
-    Arc,
-    Burst,
-    Enter,
-    Hide,
-    Home,
-    Motion,
-    Put,
-    Show,
-    Sound,
-    Stagger,
-    Then,
-    Together,
-    Wait,
-    change,
-)
-from game.stage.motion import Count as CountUp
+from game.stage.motion import Motion
 from game.stage.piece import Piece, Words
 
 if TYPE_CHECKING:
@@ -56,7 +41,7 @@ RAZZ, RAZZ_GAP, RAZZ_HIGH = 180, 30, 10
 def scared(over: Over, whacks: tuple[Stroke, ...]) -> list[Motion]:
     """Whoever is up looks at the mallets."""
     return [
-        Put(f"mole.{whack.target}.{hole}", art=mood(over, whack.target, "scared"))
+        do.Put(f"mole.{whack.target}.{hole}", art=mood(over, whack.target, "scared"))
         for whack in whacks
         for hole in over.before.sheets[whack.target].up
     ]
@@ -74,37 +59,37 @@ def rise(over: Over, whack: Stroke) -> Motion:
     mallet = mallet_of(over, whack)
     key = mallet.key
     lift = raised(mallet, over.now[f"seat.{whack.target}.lawn"])
-    return Then(
+    return do.Then(
         enters(key, alpha=0, y=mallet.y - min(20, lift), turn=10),
-        change(key, RISE, "back", alpha=1, y=mallet.y - lift, turn=62, shadow=20),
+        do.change(key, RISE, "back", alpha=1, y=mallet.y - lift, turn=62, shadow=20),
     )
 
 
 def strike(over: Over, whack: Stroke) -> Motion:
     mallet = mallet_of(over, whack)
-    return change(mallet.key, STRIKE, "strike", y=mallet.y, turn=-26, shadow=0)
+    return do.change(mallet.key, STRIKE, "strike", y=mallet.y, turn=-26, shadow=0)
 
 
 def impact(over: Over, whack: Stroke) -> Motion:
     by, seat, hole = whack.seat, whack.target, whack.hole
     burst = over.now[f"whack.{by}.burst"]
     moved: list[Motion] = [
-        Enter(burst.key),
-        change(burst.key, 0, scale=0.4),
-        change(burst.key, SQUASH, "back", scale=1),
+        do.Enter(burst.key),
+        do.change(burst.key, 0, scale=0.4),
+        do.change(burst.key, SQUASH, "back", scale=1),
     ]
     if whack.hit:
         flat = f"mole.{seat}.{hole}"
         moved += [
-            Put(flat, art=mood(over, seat, "hit")),
-            change(flat, SQUASH, "out", squash=1.35),
-            Hide(f"paws.{seat}.{hole}"),
-            Burst("stars", burst.at, CLOUD),
+            do.Put(flat, art=mood(over, seat, "hit")),
+            do.change(flat, SQUASH, "out", squash=1.35),
+            do.Hide(f"paws.{seat}.{hole}"),
+            do.Burst("stars", burst.at, CLOUD),
             squeak(over.look, seat, "hit", MF),
         ]
     else:
-        moved.append(Burst("dust", (burst.x, burst.y + 10), PUFF))
-    return Together(*moved)
+        moved.append(do.Burst("dust", (burst.x, burst.y + 10), PUFF))
+    return do.Together(*moved)
 
 
 def after(over: Over, whack: Stroke) -> Motion:
@@ -113,15 +98,15 @@ def after(over: Over, whack: Stroke) -> Motion:
     mallet = mallet_of(over, whack)
     tag = f"whack.{by}.tag"
     motions: list[Motion] = [
-        change(mallet.key, REBOUND, "back", turn=mallet.turn, x=mallet.x, y=mallet.y),
-        Enter(f"whack.{by}.badge"),
+        do.change(mallet.key, REBOUND, "back", turn=mallet.turn, x=mallet.x, y=mallet.y),
+        do.Enter(f"whack.{by}.badge"),
     ]
     if tag in over.now:
         motions += [
-            Enter(tag), change(tag, 0, scale=0.5), change(tag, 160, "back", scale=1),
+            do.Enter(tag), do.change(tag, 0, scale=0.5), do.change(tag, 160, "back", scale=1),
         ]  # fmt: skip
     if not whack.hit:
-        return Together(*motions, squeak(over.look, seat, "razz", PIANO), *_razz(over, seat))
+        return do.Together(*motions, squeak(over.look, seat, "razz", PIANO), *_razz(over, seat))
     start = over.now.get(tag, over.now[f"whack.{by}.burst"])
     points = Piece(
         f"points.{by}",
@@ -143,18 +128,22 @@ def after(over: Over, whack: Stroke) -> Motion:
     for other in over.before.sheets[seat].up:
         key = f"mole.{seat}.{other}"
         if other == hole:
-            motions.append(Then(change(key, SINK, "in", y=90, by=True), Hide(key)))
+            motions.append(do.Then(do.change(key, SINK, "in", y=90, by=True), do.Hide(key)))
             continue
-        motions += [Put(key, art=mood(over, seat, "dizzy")), Hide(f"paws.{seat}.{other}")]
+        motions += [do.Put(key, art=mood(over, seat, "dizzy")), do.Hide(f"paws.{seat}.{other}")]
         if key in over.now:
-            motions.append(change(key, SINK, y=over.now[key].y))
-    flight = Then(
-        Show(points),
-        Together(Arc(points.key, score, FLY, lift=60, curve="both"), Sound("whoosh", PIANO)),
-        Together(Hide(points.key), Sound("score/gain"), CountUp(score, before, after, 240)),
-        Home(runner, RUN // 2, lift=10),
+            motions.append(do.change(key, SINK, y=over.now[key].y))
+    flight = do.Then(
+        do.Show(points),
+        do.Together(
+            do.Arc(points.key, score, FLY, lift=60, curve="both"), do.Sound("whoosh", PIANO)
+        ),
+        do.Together(
+            do.Hide(points.key), do.Sound("score/gain"), do.Count(score, before, after, 240)
+        ),
+        do.Home(runner, RUN // 2, lift=10),
     )
-    return Together(*motions, flight)
+    return do.Together(*motions, flight)
 
 
 def _razz(over: Over, seat: int) -> list[Motion]:
@@ -162,9 +151,12 @@ def _razz(over: Over, seat: int) -> list[Motion]:
     found: list[Motion] = []
     for place, hole in enumerate(over.before.sheets[seat].up):
         key = f"mole.{seat}.{hole}"
-        hop = change(key, RAZZ, "swing", y=-RAZZ_HIGH, by=True)
+        hop = do.change(key, RAZZ, "swing", y=-RAZZ_HIGH, by=True)
         found.append(
-            Then(Wait(RAZZ_GAP * place), Together(Put(key, art=mood(over, seat, "razz")), hop))
+            do.Then(
+                do.Wait(RAZZ_GAP * place),
+                do.Together(do.Put(key, art=mood(over, seat, "razz")), hop),
+            )
         )
     return found
 
@@ -177,14 +169,14 @@ def counting(over: Over, count: Count) -> Motion:
         if one not in over.now:
             continue
         ones.append(
-            Together(
-                Enter(one),
-                change(one, 0, scale=0.3),
-                change(one, 180, "back", scale=1),
-                change(mole, 160, "swing", y=-8, by=True),
-                Sound("count/tick", MF),
+            do.Together(
+                do.Enter(one),
+                do.change(one, 0, scale=0.3),
+                do.change(one, 180, "back", scale=1),
+                do.change(mole, 160, "swing", y=-8, by=True),
+                do.Sound("count/tick", MF),
             )
         )
     before = over.before.sheets[seat].score
-    rise = CountUp(f"seat.{seat}.score", before, count.score, TICK * max(1, count.moles))
-    return Together(Stagger(TICK, *ones), rise)
+    rise = do.Count(f"seat.{seat}.score", before, count.score, TICK * max(1, count.moles))
+    return do.Together(do.Stagger(TICK, *ones), rise)

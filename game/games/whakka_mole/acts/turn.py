@@ -21,27 +21,11 @@ from game.games.whakka_mole.events import Counted, Ended, Popped, TurnBegun, Wha
 from game.games.whakka_mole.table.feud import DIM, feud
 from game.games.whakka_mole.table.finale import decided, decisive
 from game.games.whakka_mole.table.shapes import MOLE_HIGH
+from game.stage import motion as do
 from game.stage.kit.flights import dims, springs
 from game.stage.kit.tempo import ADAGIO, FORTE, MF, MP, PIANO
 from game.stage.kit.voices import squeak
-from game.stage.motion import (
-    Enter,
-    Hide,
-    Hold,
-    Home,
-    Motion,
-    Rest,
-    Reveal,
-    Settle,
-    Shake,
-    Show,
-    Sound,
-    Stagger,
-    Then,
-    Together,
-    Wait,
-    change,
-)
+from game.stage.motion import Motion
 from game.stage.piece import Piece
 from game.stage.said import Said
 from game.stage.table import Acts, Turnover
@@ -69,13 +53,13 @@ def popped(event: Popped, over: Over) -> Motion:
         [_pop(over, seat, hole) for seat, up in enumerate(event.popups) if hole in up]
         for hole in holes(over.after.holes)
     ]
-    pops = Stagger(POP_GAP, *(Together(*up) for up in ups if up))
-    return Then(
-        Together(Sound("curtain/close"), *_close(over)),
-        Together(*(Hide(key) for key in over.was if _old(key))),
-        Together(Sound("curtain/open"), Reveal(), *_open(over)),
+    pops = do.Stagger(POP_GAP, *(do.Together(*up) for up in ups if up))
+    return do.Then(
+        do.Together(do.Sound("curtain/close"), *_close(over)),
+        do.Together(*(do.Hide(key) for key in over.was if _old(key))),
+        do.Together(do.Sound("curtain/open"), do.Reveal(), *_open(over)),
         pops,
-        Settle(150),
+        do.Settle(150),
     )
 
 
@@ -103,12 +87,12 @@ def _close(over: Over) -> list[Motion]:
     for seat in range(over.look.seats):
         for side in ("left", "right"):
             drape, _, closed = _drape(over, seat, side)
-            motions += [Show(drape), change(drape.key, CURTAIN, "wave", x=closed)]
+            motions += [do.Show(drape), do.change(drape.key, CURTAIN, "wave", x=closed)]
         for name in ("envelope", "seal"):
             key = f"seat.{seat}.{name}"
             motions += [
-                change(key, CURTAIN, "in", alpha=0),
-                change(key, CURTAIN, "in", y=-70, by=True),
+                do.change(key, CURTAIN, "in", alpha=0),
+                do.change(key, CURTAIN, "in", y=-70, by=True),
             ]
     return motions
 
@@ -118,8 +102,10 @@ def _open(over: Over) -> list[Motion]:
     for seat in range(over.look.seats):
         for side in ("left", "right"):
             drape, hung, _ = _drape(over, seat, side)
-            motions.append(Then(change(drape.key, CURTAIN, "wave", x=hung), Hide(drape.key)))
-        motions.append(change(f"seat.{seat}.valance", CURTAIN, "in", alpha=0))
+            motions.append(
+                do.Then(do.change(drape.key, CURTAIN, "wave", x=hung), do.Hide(drape.key))
+            )
+        motions.append(do.change(f"seat.{seat}.valance", CURTAIN, "in", alpha=0))
     return motions
 
 
@@ -128,14 +114,14 @@ def _pop(over: Over, seat: int, hole: Hole) -> Motion:
     key, paws = f"mole.{seat}.{hole}", f"paws.{seat}.{hole}"
     home = over.now.get(key)
     if home is None:
-        return Wait(0)
+        return do.Wait(0)
     deep = home.scale * MOLE_HIGH
-    return Then(
-        Together(Enter(key), change(key, 0, y=home.y + deep), Sound("mole/pop", MF)),
-        change(key, 140, "out", y=home.y - deep * 0.06, squash=0.88),
-        Together(change(key, 100, "wave", y=home.y + 2, squash=1.1), Enter(paws)),
-        change(key, 90, "wave", y=home.y - deep * 0.03, squash=0.97),
-        change(key, 90, "wave", y=home.y, squash=1),
+    return do.Then(
+        do.Together(do.Enter(key), do.change(key, 0, y=home.y + deep), do.Sound("mole/pop", MF)),
+        do.change(key, 140, "out", y=home.y - deep * 0.06, squash=0.88),
+        do.Together(do.change(key, 100, "wave", y=home.y + 2, squash=1.1), do.Enter(paws)),
+        do.change(key, 90, "wave", y=home.y - deep * 0.03, squash=0.97),
+        do.change(key, 90, "wave", y=home.y, squash=1),
     )
 
 
@@ -148,36 +134,36 @@ def whacked(event: Whacked, over: Over) -> Motion:
     hits = [whack for whack in whacks if whack.hit]
     ups = [rise(over, whack) for whack in whacks]
     strikes = [strike(over, whack) for whack in whacks]
-    effects: list[Motion] = [Hold(STOP)]
+    effects: list[Motion] = [do.Hold(STOP)]
     if hits:
-        effects += [Shake(8, SHOOK), Sound("whack/hit")]
+        effects += [do.Shake(8, SHOOK), do.Sound("whack/hit")]
     if len(hits) < len(whacks):
-        effects.append(Sound("whack/miss", FORTE))
+        effects.append(do.Sound("whack/miss", FORTE))
     results = [after(over, whack) for whack in whacks]
     if not hits:
         results.append(_nobody(over))
     told = feud(over.after)
     if told is not None:
         results.append(_remembered(over, revenge=told.revenge))
-    return Then(
-        Together(Sound("whack/swing", FORTE), *scared(over, whacks), *ups),
-        Together(*strikes),
-        Together(*effects, *(impact(over, whack) for whack in whacks)),
-        Together(*results),
-        Reveal(),
-        Settle(SINK),
-        Wait(TOLD if told is not None else 0),
+    return do.Then(
+        do.Together(do.Sound("whack/swing", FORTE), *scared(over, whacks), *ups),
+        do.Together(*strikes),
+        do.Together(*effects, *(impact(over, whack) for whack in whacks)),
+        do.Together(*results),
+        do.Reveal(),
+        do.Settle(SINK),
+        do.Wait(TOLD if told is not None else 0),
     )
 
 
 def _remembered(over: Over, *, revenge: bool) -> Motion:
     """How often it was now, struck into the wood between the two; all others go dim."""
     dark = [key for key in over.now if key.startswith("feud.dim.")]
-    return Together(
-        *(Enter(key) for key in over.now if key.startswith("feud.rim.")),
+    return do.Together(
+        *(do.Enter(key) for key in over.now if key.startswith("feud.rim.")),
         # While the table shakes, each of its frames is all of it: what is large waits for its end.
-        Then(Wait(SHOOK), *map(Enter, dark), dims(dark, STAMP / 2, DIM / 2, DIM)),
-        Sound("fanfare/small" if revenge else "drum/hit", MP),
+        do.Then(do.Wait(SHOOK), *map(do.Enter, dark), dims(dark, STAMP / 2, DIM / 2, DIM)),
+        do.Sound("fanfare/small" if revenge else "drum/hit", MP),
         *(springs(key, STAMP, 1.9) for key in ("feud", "feud.anger")),
     )
 
@@ -189,8 +175,8 @@ def _nobody(over: Over) -> Motion:
     # Names and scores of the lower sheets stay in sight.
     middle = x, y - 50
     seats = range(over.look.seats)
-    all_of_them = Stagger(TEASE, *(squeak(over.look, seat, "razz", MF) for seat in seats))
-    return Together(all_of_them, SHOUT("nobody", Said("last-missed"), middle, 800))
+    all_of_them = do.Stagger(TEASE, *(squeak(over.look, seat, "razz", MF) for seat in seats))
+    return do.Together(all_of_them, SHOUT("nobody", Said("last-missed"), middle, 800))
 
 
 @ACTS.of(Counted)
@@ -198,18 +184,20 @@ def counted(event: Counted, over: Over) -> Motion:
     """A point for each mole still up, one after another, and the runners go."""
     if decisive(over.after) and not over.look.calm:
         return verdict(event, over)
-    lights = [Hide(key) for key in over.was if key.startswith("feud.dim.")]
+    lights = [do.Hide(key) for key in over.was if key.startswith("feud.dim.")]
     counts = [counting(over, count) for count in event.counts if count.moles]
     runners = [
-        Home(key, RUN, lift=18, curve="both")
+        do.Home(key, RUN, lift=18, curve="both")
         for key in over.now
         if key.startswith("runner.") and key in over.was
     ]
-    run = Together(Sound("whack/race"), *runners)
+    run = do.Together(do.Sound("whack/race"), *runners)
     # A scene goes on to its end: nobody is asked to go on before the winner is shown.
-    rest = () if decided(over.after) else (Rest(),)
-    lead = [Enter(key) for key in over.now if key not in over.was and _tells_of(key)]
-    return Then(Together(*lights, *counts), Reveal(), run, Together(*lead), ADAGIO, *rest)
+    rest = () if decided(over.after) else (do.Rest(),)
+    lead = [do.Enter(key) for key in over.now if key not in over.was and _tells_of(key)]
+    return do.Then(
+        do.Together(*lights, *counts), do.Reveal(), run, do.Together(*lead), ADAGIO, *rest
+    )
 
 
 def _tells_of(key: str) -> bool:
@@ -223,8 +211,8 @@ def _tells_of(key: str) -> bool:
 @ACTS.of(TurnBegun)
 def new_turn(_event: TurnBegun, over: Over) -> Motion:
     """Back into the theatre, which closes to its frame."""
-    motions: list[Motion] = [Sound("curtain/close", PIANO), Sound("whack/places")]
-    motions += [Hide(key) for key in over.was if key not in over.now and _tells_of(key)]
+    motions: list[Motion] = [do.Sound("curtain/close", PIANO), do.Sound("whack/places")]
+    motions += [do.Hide(key) for key in over.was if key not in over.now and _tells_of(key)]
     for seat in range(over.look.seats):
         for side in ("left", "right"):
             key = f"seat.{seat}.curtain.{side}"
@@ -232,11 +220,11 @@ def new_turn(_event: TurnBegun, over: Over) -> Motion:
                 home = over.now[key]
                 way = -1 if side == "left" else 1
                 motions += [
-                    Enter(key),
-                    change(key, 0, w=8, x=home.x + way * home.w / 2),
-                    change(key, CURTAIN, "out", w=home.w, x=home.x),
+                    do.Enter(key),
+                    do.change(key, 0, w=8, x=home.x + way * home.w / 2),
+                    do.change(key, CURTAIN, "out", w=home.w, x=home.x),
                 ]
-    return Then(Together(*motions), Settle(220))
+    return do.Then(do.Together(*motions), do.Settle(220))
 
 
 @ACTS.of(Ended)
