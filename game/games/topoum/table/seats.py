@@ -76,14 +76,14 @@ def _rows(box: Box) -> tuple[float, float, float]:
     return top + room * 0.22, top + room * 0.56, top + room * 0.85
 
 
-def head_at(box: Box, at: int) -> tuple[float, float]:
-    """The place of a mole in reserve."""
-    return box.x + 36 + at * _HEADS, _rows(box)[1]
+def head_at(box: Box) -> tuple[float, float]:
+    """The place of the first mole in reserve."""
+    return box.x + 36, _rows(box)[1]
 
 
 def reserve_at(place: Plan, seat: int) -> tuple[float, float]:
     """Where moles come from and go home to."""
-    return head_at(place.seat(seat), 0)
+    return head_at(place.seat(seat))
 
 
 def _captives(seen: TopoumSeen, seat: int) -> list[Mole]:
@@ -106,19 +106,23 @@ def seat_panel(place: Plan, seen: TopoumSeen, look: Look, seat: int) -> Iterator
         yield from _large(box, seen, look, seat)
         return
     yield from _head(box, seen, look, seat)
-    colour = army(look, seat)
-    count = len(seen.reserve[seat])
-    for at in range(MOLES):
-        x, y = head_at(box, at)
-        art = f"topoum/head.{colour}" if at < count else f"topoum/head.{colour}.gone"
-        yield Piece(f"{key}.head.{at}", art, x, y, h=42 * _grown(box))
-    x, y = head_at(box, 0)
-    yield Piece(f"{key}.reserve", x=x, y=y)
+    yield from _reserve(seen, look, seat, *head_at(box), 42 * _grown(box))
     yield from _stores(box, seen, look, seat)
     yield from _last(box, seen, seat)
     captives = _captives(seen, seat)
     for at, mole in enumerate(captives):
         yield from _captive(seen, look, mole, _captive_at(box, at, len(captives)), len(captives))
+
+
+def _reserve(
+    seen: TopoumSeen, look: Look, seat: int, x: float, y: float, high: float
+) -> Iterator[Piece]:
+    """Moles in reserve as heads, and the place they come from."""
+    key, art, left = keys.seat(seat), f"topoum/head.{army(look, seat)}", len(seen.reserve[seat])
+    for at in range(MOLES):
+        head = art if at < left else f"{art}.gone"
+        yield Piece(f"{key}.head.{at}", head, x + at * _HEADS, y, h=high)
+    yield Piece(f"{key}.reserve", x=x, y=y)
 
 
 def _large(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]:
@@ -142,12 +146,7 @@ def _large(box: Box, seen: TopoumSeen, look: Look, seat: int) -> Iterator[Piece]
     yield _LARGE_MEDAL(f"{key}.medal", "topoum/medal", point(box.x, y))
     count = figures(seen.medals[seat])
     yield _LARGE_MEDALS(f"{key}.medals", count, point(box.x, y))
-    left = len(seen.reserve[seat])
-    for at in range(MOLES):
-        art = f"topoum/head.{colour}" if at < left else f"topoum/head.{colour}.gone"
-        x = box.x + 36 + at * _HEADS
-        yield Piece(f"{key}.head.{at}", art, x, row, h=42 if roomy else 24)
-    yield Piece(f"{key}.reserve", x=box.x + 36, y=row)
+    yield from _reserve(seen, look, seat, head_at(box)[0], row, 42 if roomy else 24)
     if roomy:
         low = box.bottom - room * 0.15 - 4
         yield _LARGE_TILE(f"{key}.tile", f"topoum/barracks.{colour}", point(box.x, low))
