@@ -10,7 +10,7 @@ from game import catalogue
 from game.games.topoum.content.board import BOARDS
 from game.games.topoum.content.ids import is_space
 from game.games.topoum.rules.game import GAME
-from game.games.topoum.table.field import Camera, framed, shown, view
+from game.games.topoum.table.field import Camera, framed, view
 from game.games.topoum.table.places import Plan, plan
 from game.kernel import play
 from game.kernel.chance import Random
@@ -18,6 +18,7 @@ from game.kernel.judge import any_of
 from game.match.choosing import Choosing
 from game.stage.box import Box
 from game.stage.frame import Frame
+from game.stage.table import Turnover
 from tests.stage.tables import look
 
 if TYPE_CHECKING:
@@ -124,16 +125,19 @@ def test_the_field_is_shown_larger_than_with_a_ring_around_it() -> None:
 
 def test_what_is_told_begins_where_the_pieces_lie() -> None:
     """Whoever chose beside the field had another camera than those to whom it is told."""
+    from game.games.topoum.acts.stagecraft import field_before
+
     moved = 0
     for seen, seat, legal in moments(3, 5, every=6):
         for way in ways(seat, legal, Random(2)):
             at = look(seen, 3, offered=way.offered, path=way.path)
-            told = view(seen, look(seen, 3))
+            plain = look(seen, 3)
+            found = field_before(Turnover(seen, seen, plain, {}, {}, at))
+            moved += view(seen, plain) != found
             pieces = {piece.key: piece for piece in TABLE.showing(seen, at).pieces}
-            found, true = shown(told, pieces), view(seen, at)
-            moved += told != true
             for square in seen.squares:
-                assert found.at(square.space) == pytest.approx(true.at(square.space))
+                piece = pieces[f"space.{square.space}"]
+                assert (*found.at(square.space), found.k) == pytest.approx((*piece.at, piece.scale))
     assert moved
 
 
