@@ -881,7 +881,7 @@ bonus-4 = Cuatro iguales: una atracción gratis.
 offer-title = { $tile }: { $stars ->
     [one] 1 estrella
    *[other] { $stars } estrellas
-}, { $cost } $
+}, ${ $cost }
 offer-needs = Pide { $need }.
 help-offer = Pide { $need } y da { $stars } { $stars ->
     [one] estrella

@@ -882,7 +882,7 @@ bonus-4 = Quattro uguali: un’attrazione gratis.
 offer-title = { $tile }: { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
-}, { $cost } $
+}, ${ $cost }
 offer-needs = Chiede { $need }.
 help-offer = Chiede { $need }: { $stars ->
     [one] 1 stella

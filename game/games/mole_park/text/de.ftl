@@ -96,7 +96,10 @@ status-total = eingelöst: { $total }
 status-picks = wählt Preis
 status-decides = entscheidet
 status-king = König!
-sum-buys = { $stars } Sterne: ein Preis
+sum-buys = { $stars ->
+    [one] 1 Stern: ein Preis
+   *[other] { $stars } Sterne: ein Preis
+}
 sum-moles = { $count ->
     [one] 1 Maulwurf
    *[other] { $count } Maulwürfe

@@ -96,7 +96,10 @@ status-total = cashed in { $total }
 status-picks = picks a prize
 status-decides = decides the tie
 status-king = King Mole!
-sum-buys = { $stars } stars buy one prize
+sum-buys = { $stars ->
+    [one] 1 star buys one prize
+   *[other] { $stars } stars buy one prize
+}
 sum-moles = { $count ->
     [one] 1 mole
    *[other] { $count } moles

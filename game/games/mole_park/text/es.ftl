@@ -99,7 +99,10 @@ status-total = canjea { $total }
 status-picks = elige premio
 status-decides = desempata
 status-king = ¡Rey Topo!
-sum-buys = { $stars } estrellas: un premio
+sum-buys = { $stars ->
+    [one] 1 estrella: un premio
+   *[other] { $stars } estrellas: un premio
+}
 sum-moles = { $count ->
     [one] 1 topo
    *[other] { $count } topos

@@ -96,7 +96,10 @@ status-total = total : { $total }
 status-picks = prend un lot
 status-decides = départage
 status-king = Roi Taupe !
-sum-buys = { $stars } étoiles : un lot
+sum-buys = { $stars ->
+    [one] 1 étoile : un lot
+   *[other] { $stars } étoiles : un lot
+}
 sum-moles = { $count ->
     [one] 1 taupe
    *[other] { $count } taupes

@@ -99,7 +99,10 @@ status-total = riscuote { $total }
 status-picks = sceglie premio
 status-decides = decide l’ordine
 status-king = Re Talpa!
-sum-buys = { $stars } stelle: un premio
+sum-buys = { $stars ->
+    [one] 1 stella: un premio
+   *[other] { $stars } stelle: un premio
+}
 sum-moles = { $count ->
     [one] 1 talpa
    *[other] { $count } talpe
