@@ -17,6 +17,8 @@ from game.kernel.contract import Action, quiet
 __all__ = ["best_cards", "entered", "moved", "shortlist", "turn_worth"]
 
 HOPELESS = -99.0
+_LATER = 6
+"""Moves of a second mole, and of a third, that a turn is thought through with."""
 Brings: TypeAlias = Callable[[TopoumState, int], float]
 """What a turn has brought a seat when it ends with this table."""
 
@@ -76,9 +78,10 @@ def turn_worth(
 
 
 def _go_on(state: TopoumState, seat: int, wide: int, brings: Brings) -> float:
-    """The same for moving one more mole, if there is any."""
+    """The same for moving one more mole, if there is any; with four of them not every way."""
+    looked_at = shortlist(state, seat, moves(state), _LATER)
     return max(
-        [turn_worth(state, seat, each, wide=wide, brings=brings) for each in moves(state)],
+        [turn_worth(state, seat, each, wide=wide, brings=brings) for each in looked_at],
         default=HOPELESS,
     )
 
