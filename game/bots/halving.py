@@ -76,9 +76,7 @@ def _spread(one: Sequence[float], other: Sequence[float]) -> float:
     return math.sqrt(sum([(each - mean) ** 2 for each in apart]))
 
 
-def _likeliest(
-    question: Question[Any, Any],
-) -> tuple[dict[Action, float], dict[Action, float]]:
+def _likeliest(question: Question[Any, Any]) -> tuple[dict[Action, float], dict[Action, float]]:
     """The answers worth trying, the likeliest first, with what each starts with; and how they
     suit one's taste."""
     level, judge, seat = question.level, question.judge, question.seat

@@ -105,12 +105,7 @@ def _help(hand: _Hand, step: Help, die: Die, *, again: bool) -> Action:
 
 
 def _adjustments(
-    hand: _Hand,
-    tile: int,
-    faces: tuple[int, ...],
-    colours: int,
-    party: list[Die],
-    plain_bits: int,
+    hand: _Hand, tile: int, faces: tuple[int, ...], colours: int, party: list[Die], plain_bits: int
 ) -> Iterator[Action]:
     """Values first, then colours: once a colour is adjusted, the operation must follow."""
     units: list[Action] = []

@@ -162,8 +162,7 @@ _BONUS = {2: 5.0, 3: 7.0, 4: 8.0}
 def _amenity_value(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     guests = ahead.park.guests
     found = _or_skip(
-        options,
-        lambda action: 1.3 * (VALUE.at(action[1]) - guests[die_of(action[0])].value),
+        options, lambda action: 1.3 * (VALUE.at(action[1]) - guests[die_of(action[0])].value)
     )
     ahead.refine(options, found, 8, ahead.turned)
     return found
@@ -210,8 +209,7 @@ def _innovation(ahead: Prospects, innovation: Innovation, tile: TileId) -> float
 
 def _return_guest(ahead: Prospects, options: Sequence[Action]) -> list[float]:
     return _or_skip(
-        options,
-        lambda action: guest_worth(die_of(action[0]), VALUE.at(action[1]), ahead.park),
+        options, lambda action: guest_worth(die_of(action[0]), VALUE.at(action[1]), ahead.park)
     )
 
 

@@ -223,13 +223,7 @@ _DEAR: dict[Does, int] = {
 
 
 def _operated(
-    site: Site,
-    node: _Node,
-    tile: int,
-    g: Gathering,
-    weights: Weights,
-    worths: _Worths,
-    floor: int,
+    site: Site, node: _Node, tile: int, g: Gathering, weights: Weights, worths: _Worths, floor: int
 ) -> Iterator[_Node]:
     spot = node.spot
     plain = -(-(g.units + g.colours) // (1 + site.doubles))

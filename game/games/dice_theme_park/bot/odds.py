@@ -145,9 +145,7 @@ class Prospects:
         )
 
     def day(
-        self,
-        guests: Mapping[Die, Guest] | None = None,
-        tiles: Mapping[TileId, Cell] | None = None,
+        self, guests: Mapping[Die, Guest] | None = None, tiles: Mapping[TileId, Cell] | None = None
     ) -> float:
         """In stars, the best day with these guests and tiles: 0 for who does not look ahead."""
         if not self.level.probe:
