@@ -29,7 +29,7 @@ from functools import partial
 from math import inf, log, sqrt
 from multiprocessing import get_context
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -181,7 +181,7 @@ def played(pairing: Pairing, index: int) -> Played:
         for seat in range(seats)
     ]
     options = words.options(game, "", seats)
-    match = play_match(game, options, seed + 1, players)
+    match = play_match(game, options, seed + 1, players, clock=process_time)
     standings = game.standings(match.state)
     # Who plays alone may miss the target: then nobody has won.
     share = Fraction(own in standings.winners, max(1, len(standings.winners)))
@@ -246,8 +246,8 @@ Written by `python3 build_scripts/ladder.py`. One seat plays the first level, go
 with the same seeds; all others play the second. "Share" is what that seat wins, a shared win by its
 part, with its 95 % interval; "even" is what equal players would win. A line with fewer than 400
 matches was clear sooner by an interval that holds at every moment; with a * it was broken off.
-Who plays alone is to beat the game's target, and nobody else. Seconds are those of a decision, by
-the clock, whatever else the machine did.
+Who plays alone is to beat the game's target, and nobody else. Seconds are those of a decision, of
+its processor; lines from before noon of 20 November 2026 have them by the clock.
 
 | game | seats | levels | matches | share | 95 % | even | winner's score | seconds, mean / p95 |
 |---|---|---|---|---|---|---|---|---|

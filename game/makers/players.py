@@ -65,8 +65,12 @@ def play_match(
     players: Sequence[Player],
     *,
     tell: Tell = quiet,
+    clock: Callable[[], float] = perf_counter,
 ) -> Match:
-    """To the end, or to where the game's own bound says that something is wrong."""
+    """To the end, or to where the game's own bound says that something is wrong.
+
+    `clock` is what thoughts are timed by.
+    """
     began = perf_counter()
     rng = Random(seed ^ _WHIMS)
     match = Match(play.start(game, len(players), options, seed, tell))
@@ -77,9 +81,9 @@ def play_match(
         if not asked:
             break
         seat = asked[0]
-        started = perf_counter()
+        started = clock()
         action = players[seat](state, seat, rng)
-        match.thought[seat].append(perf_counter() - started)
+        match.thought[seat].append(clock() - started)
         play.act(state, seat, action, tell)
         answers.append((seat, action))
     match.seconds = perf_counter() - began

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import Executor, Future
 from fractions import Fraction
+from itertools import count
 from random import Random
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
@@ -103,6 +104,13 @@ def test_the_first_level_goes_round_the_table() -> None:
     assert first.winning == again.winning
     assert len(first.seconds) == len(again.seconds)
     assert second.won in (0, Fraction(1, 2), 1)
+
+
+def test_thoughts_are_timed_by_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr(ladder, "process_time", lambda: next(ticks) * 0.5)
+    match = played(Pairing("whakka_mole", 2, "random", "random"), 0)
+    assert set(match.seconds) == {0.5}
 
 
 def test_lines_that_were_not_played_anew_stay(tmp_path: Path) -> None:
