@@ -312,14 +312,18 @@ def main(argv: Sequence[str]) -> int:
     reader.add_argument("--show", action="store_true", help="only show, write nothing down")
     reader.add_argument("--levels", default="", metavar="A/B", help="only this pair of levels")
     reader.add_argument(
-        "--within", type=float, default=0.0, metavar="MINUTES", help="begin no match after these"
+        "--within",
+        type=float,
+        default=inf,
+        metavar="MINUTES",
+        help="begin no match after these; 0 writes the lines of what is played already",
     )
     args = reader.parse_args(argv)
     unknown = [game for game in args.games if game not in catalogue.GAMES]
     if unknown:
         reader.error(f"no such game: {unknown[0]}; there are {', '.join(catalogue.GAMES)}")
     wide = processes(args.processes)
-    due = monotonic() + 60 * args.within if args.within else inf
+    due: float = monotonic() + 60 * args.within
 
     def on() -> bool:
         return monotonic() < due
@@ -332,8 +336,6 @@ def main(argv: Sequence[str]) -> int:
     ]
     with ProcessPoolExecutor(wide, get_context("spawn")) as pool:
         for pair in wanted:
-            if not on():
-                break
             rung = Rung(pair)
             ledger = kept(FOLDER, pair.game, pair.seats, (pair.a, pair.b), pair.manner)
             named = f"{pair.game} {pair.seats} {_levels(pair)}"

@@ -190,6 +190,20 @@ def test_a_run_that_is_ended_goes_on_where_it_was_left(tmp_path: Path, matches: 
     assert len(matches) == 50
 
 
+def test_lines_of_what_is_played_already_are_written_without_a_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "LADDER.md"
+    monkeypatch.setattr(ladder, "PAGE", page)
+    monkeypatch.setattr(ladder, "FOLDER", tmp_path)
+    book = kept(tmp_path, PAIR.game, PAIR.seats, (PAIR.a, PAIR.b), "")
+    for index in range(3):
+        book.add(index, Played(Fraction(1), 50, (0.5,)))
+    assert ladder.main(["whakka_mole", "--within", "0"]) == 0
+    assert list(read(page)) == [("whakka_mole", "2", "normal / easy")]
+    assert "| 3* |" in page.read_text("utf-8")
+
+
 def test_no_match_is_counted_that_others_play_or_that_follows_a_gap(tmp_path: Path) -> None:
     book = Ledger(tmp_path / "some.jsonl")
     for index in (0, 1, 3):
