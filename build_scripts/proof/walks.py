@@ -19,12 +19,15 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 from unittest import mock
 
 from build_scripts.proof.figures import Figure, Note, nowhere
 from build_scripts.proof.matches import FOLDER
 from build_scripts.proof.tree import tree
+from game.screens.rulebook import book
+from game.screens.rulebook import scene as rulebook
+from game.screens.tutorial.place import stand
 from game.stage import sprites
 from game.stage.text import Writer
 from game.system import fluent
@@ -33,12 +36,19 @@ from tests.screens.unpainted import unpainted
 from tests.screens.walk import FAULTS, WAYS, Stumbled, Walk, furnished, shortest, steps
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
+    from game.screens.rulebook.book import Chapter
+    from game.screens.tutorial.place import Weighed
+    from game.stage.box import Box
+    from game.stage.frame import Frame
     from game.stage.text import Style
     from tests.screens.walk import Step
 
 __all__ = ["Ledger", "main", "stumbles"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _LONG = 400
 """Steps of one walk."""
@@ -119,38 +129,56 @@ class Ledger:
         return sum(part.get(name, 0) for part in self.trees.values())
 
 
+def _once(function: Callable[P, T], key: Callable[P, Hashable]) -> Callable[P, T]:
+    """A pure function that is asked once for each of these."""
+    known: dict[Hashable, T] = {}
+
+    def asked(*args: P.args, **named: P.kwargs) -> T:
+        what = key(*args, **named)
+        if what not in known:
+            if len(known) > _WORDS:
+                known.clear()
+            known[what] = function(*args, **named)
+        return known[what]
+
+    return asked
+
+
+def _measured(writer: Writer, string: str, style: Style) -> Hashable:
+    return string, style, writer.frame.scale, writer.frame.text_scale
+
+
+def _wide(_: Writer, line: str, font: str, size: int) -> Hashable:
+    return line, font, size
+
+
+def _stands(
+    room: Box, shapes: Iterable[tuple[float, float]], around: Sequence[Weighed], target: Box | None
+) -> Hashable:
+    return room, tuple(shapes), tuple(around), target
+
+
+def _set(
+    chapters: Sequence[Chapter], frame: Frame, size: tuple[float, float], wanted: str
+) -> Hashable:
+    return tuple(chapters), frame, size, wanted
+
+
 @contextmanager
 def _remembering() -> Iterator[Callable[[], Path]]:
     """What was read and measured for one walk serves all that follow: pictures that are shipped,
-    what the words of each language say, how wide and high they are, and what lies on the shelf."""
-    measure, known = Writer.measure, dict[tuple[object, ...], tuple[float, float]]()
-
-    def measured(writer: Writer, string: str, style: Style) -> tuple[float, float]:
-        key = (string, style, writer.frame.scale, writer.frame.text_scale)
-        found = known.get(key)
-        if found is None:
-            if len(known) > _WORDS:
-                known.clear()
-            found = known[key] = measure(writer, string, style)
-        return found
-
-    width, widths = Writer._width, dict[tuple[str, str, int], int]()  # noqa: SLF001
-
-    def wide(writer: Writer, line: str, font: str, size: int) -> int:
-        key = (line, font, size)
-        found = widths.get(key)
-        if found is None:
-            if len(widths) > _WORDS:
-                widths.clear()
-            found = widths[key] = width(writer, line, font, size)
-        return found
-
+    what the words of each language say, how wide and high they are, how rulebooks are set, where a
+    teacher stands, and what lies on the shelf."""
     with (
         tempfile.TemporaryDirectory(dir=_room()) as folder,
         mock.patch.object(sprites, "opened", read_once(sprites.opened)),
-        mock.patch.object(Writer, "measure", measured),
-        mock.patch.object(Writer, "_width", wide),
+        mock.patch.object(Writer, "measure", _once(Writer.measure, _measured)),
+        mock.patch.object(Writer, "_width", _once(Writer._width, _wide)),  # noqa: SLF001
         mock.patch.object(fluent, "_entry", cache(fluent._entry.__wrapped__)),  # noqa: SLF001
+        mock.patch("game.screens.tutorial.beside.stand", _once(stand, _stands)),
+        mock.patch("game.screens.rulebook.scene.parse", cache(book.parse)),
+        mock.patch.object(rulebook, "pages_of", _once(rulebook.pages_of, _set)),
+        mock.patch.object(book, "_fold", cache(book._fold)),  # noqa: SLF001
     ):
         yield cache(lambda: _furnished(Path(folder)))
 

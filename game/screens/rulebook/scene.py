@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from game.stage.intent import Intent
     from game.stage.widgets.base import Widget
 
-__all__ = ["RulebookScene", "chapters_of", "open_rules"]
+__all__ = ["RulebookScene", "chapters_of", "open_rules", "pages_of"]
 
 _EMPTY = Style(34, "bold", INK, lines=3)
 
@@ -68,6 +68,22 @@ def _opening(services: Services, game: str) -> Callable[[], None]:
 class _PageOf(NamedTuple):
     chapter: int
     cells: list[Cell]
+
+
+def pages_of(
+    chapters: Sequence[Chapter], frame: Frame, size: tuple[float, float], wanted: str
+) -> list[_PageOf]:
+    """All pages of a book that is set in this frame, pages of this size."""
+    writer = Writer(frame)
+
+    def ruler(text: str, kind: str) -> float:
+        return writer.measure(text, style_of(kind))[0]
+
+    return [
+        _PageOf(number, cells)
+        for number, chapter in enumerate(chapters)
+        for cells in flow(chapter, ruler, size, frame.text_scale, wanted)
+    ]
 
 
 class RulebookScene(Page):
@@ -136,16 +152,7 @@ class RulebookScene(Page):
         how = (frame, size, self.wanted)
         if how == self._as_set:
             return
-        self._as_set, writer = how, Writer(frame)
-
-        def ruler(text: str, kind: str) -> float:
-            return writer.measure(text, style_of(kind))[0]
-
-        self._pages = [
-            _PageOf(number, cells)
-            for number, chapter in enumerate(self.chapters)
-            for cells in flow(chapter, ruler, size, frame.text_scale, self.wanted)
-        ]
+        self._as_set, self._pages = how, pages_of(self.chapters, *how)
 
     def _open_at_goal(self) -> None:
         """Turn to what is to be read; without a goal stay where one is."""
