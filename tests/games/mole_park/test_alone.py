@@ -83,6 +83,9 @@ def test_alone_a_die_is_given_by_its_name() -> None:
     whole = choosing(4, frame, chosen=die_id("pan"))
     assert whole.sure is not None
     assert whole.sure.title == Said("die-pan")
+    prize = choosing(4, frame, chosen=die_id("prize"))
+    assert prize.sure is not None
+    assert prize.sure.title == Said("cash-in"), "as its tile says"
     keys = {piece.key for piece in whole.pieces}
     assert "tile.pan.taken" in keys
     assert sum(key.startswith("finds.die.") for key in keys) == 6

@@ -16,7 +16,7 @@ from game.games.mole_park.content import (
     mole_stars,
     prize_stars,
 )
-from game.games.mole_park.table.answers import helping
+from game.games.mole_park.table.answers import helping, named
 from game.games.mole_park.table.phase import Phase, at_holes, cashing
 from game.stage.kit.asks import Ask, Asks, At, asked, either, says, viewer, waiting
 from game.stage.kit.cribs import Course
@@ -62,9 +62,10 @@ def _taken(at: Here) -> str:
 
 
 def _named(at: Here) -> Said | None:
-    """Alone, a die is given by its name: until then its faces lie at the holes, to be compared."""
-    die = DIE_OF.get(_taken(at))
-    return None if die is None or at.look.lone is None else Said(f"die-{die}")
+    """Alone, a die is given by what its tile says: until then its faces lie at the holes, to be
+    compared."""
+    taken = _taken(at)
+    return None if taken not in DIE_OF or at.look.lone is None else named(taken, at.look)
 
 
 def _rolled(at: Here) -> Tally:
