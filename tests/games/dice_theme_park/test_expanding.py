@@ -9,7 +9,7 @@ from game.games.dice_theme_park.content.attractions import is_tile
 from game.games.dice_theme_park.content.spaces import is_cell
 from game.games.dice_theme_park.rules.game import GAME
 from game.games.dice_theme_park.table import TABLE
-from game.games.dice_theme_park.table.answers import bonus_said
+from game.games.dice_theme_park.table.answers import bonus_said, need_said
 from game.games.dice_theme_park.table.hexes import HALF, RADIUS, Ground
 from game.games.dice_theme_park.table.keys import glance_key, offer_key, park_key, tile_key
 from game.games.dice_theme_park.table.market import stalls
@@ -18,6 +18,7 @@ from game.games.dice_theme_park.table.places import plan
 from game.games.dice_theme_park.table.tiles import printed
 from game.stage.box import Box
 from game.stage.frame import Frame
+from game.stage.said import Said
 from game.stage.solid import solid
 from tests.games.dice_theme_park.test_table import FULL, Walk, at_hand, choosing, laid, look
 
@@ -160,3 +161,20 @@ def test_what_nobody_can_have_any_more_is_gone() -> None:
     counts = [pitch for _, pitch in sorted(places)]
     assert len(counts) > 2
     assert counts == sorted(counts, reverse=True)
+
+
+def test_without_skills_attractions_have_the_room_and_say_what_they_need() -> None:
+    walk = Walk(4, 5, None, length="introductory")
+    while True:
+        seen = GAME.observe(walk.state, None)
+        if seen.step == "expand" and any(seen.display):
+            break
+        walk.step()
+    pieces = laid(seen, at_hand(seen, choosing(walk.state, seen.asked[0])))
+    market, lowest = solid(pieces["market"]), 0.0
+    for name in filter(None, seen.display):
+        words = pieces[f"{offer_key(name)}.needs"].text
+        assert words is not None
+        assert words.string == Said("offer-needs", {"need": need_said(name)})
+        lowest = max(lowest, solid(pieces[f"{offer_key(name)}.mark"]).bottom)
+    assert lowest > market.y + market.h * 0.7, "no half of it is empty"

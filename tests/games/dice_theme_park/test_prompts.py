@@ -7,15 +7,25 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.games.dice_theme_park.content.attractions import is_tile
 from game.games.dice_theme_park.events.operating import ParkClosed
 from game.games.dice_theme_park.rules.game import GAME
+from game.games.dice_theme_park.table.answers import need_said
 from game.games.dice_theme_park.table.phase import Screen, actor, screen
 from game.games.dice_theme_park.table.prompts import ASKS
 from game.kernel import play
 from game.kernel.contract import PickSome
 from game.stage.said import Said
 from tests.games.dice_theme_park import fair
-from tests.games.dice_theme_park.test_table import WORDS, Walk, at_hand, choosing, look, narrowed
+from tests.games.dice_theme_park.test_table import (
+    WORDS,
+    Walk,
+    at_hand,
+    choosing,
+    laid,
+    look,
+    narrowed,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -127,3 +137,18 @@ def test_while_a_bot_plays_nobody_is_told_that_it_is_her_turn() -> None:
         walk.moments.clear()
     assert waited
     assert counted
+
+
+def test_the_first_attractions_say_in_words_what_they_need() -> None:
+    """Nobody has learnt yet what the signs on them mean, and not everybody points at things."""
+    walk = Walk(2, 3, None)
+    while GAME.observe(walk.state, 0).step != "choose_first":
+        walk.step()
+    seen = GAME.observe(walk.state, 0)
+    pieces = laid(seen, at_hand(seen, choosing(walk.state, 0), lone=0))
+    for word in seen.offer:
+        words = pieces[f"draft.{word}.text"].text
+        assert words is not None
+        assert isinstance(words.string, Said)
+        assert is_tile(word)
+        assert words.string.args["needs"] == Said("offer-needs", {"need": need_said(word)})

@@ -8,7 +8,7 @@ from game.games.dice_theme_park.content.administrators import is_administrator
 from game.games.dice_theme_park.content.attractions import TILES, is_tile
 from game.games.dice_theme_park.content.skills import is_skill
 from game.games.dice_theme_park.content.staff import is_staff, person
-from game.games.dice_theme_park.table.answers import mark
+from game.games.dice_theme_park.table.answers import mark, need_said
 from game.games.dice_theme_park.table.bits import LABEL, LINE, TITLE, art, panel
 from game.games.dice_theme_park.table.hand import card_box
 from game.games.dice_theme_park.table.tiles import NAME, Lot, tile
@@ -43,7 +43,7 @@ __all__ = ["drafting", "waiting_seats"]
 
 _WIDE, _HIGH, _GAP = 560.0, 500.0, 70.0
 _LARGE_WIDE, _LARGE_HIGH = 780.0, 610.0
-_TEXT = 108.0
+_TEXT = 124.0
 """At the foot of a card: what it does."""
 _ADMINISTRATOR_NAME = Written(TITLE, Spot(0), 38, height=60, align="center")
 _SKILL_NAME = Written(LABEL, Spot(0), 42, height=76)
@@ -89,13 +89,16 @@ def drafting(seen: ThemeParkSeen, look: Look, room: Box) -> Iterator[Piece]:
                     f"{key}.tile", Lot(word), box.cx, box.y + 210, 1.3, 2, letters=letters
                 )
                 amenity = Said(f"amenity-{dash(TILES[word].amenity)}")
-                said = Said("tile-amenity", {"amenity": amenity})
+                needs = Said("offer-needs", {"need": need_said(word)})
+                offers = Said("tile-amenity", {"amenity": amenity})
+                said = Said("offer-first", {"needs": needs, "amenity": offers})
                 yield _text(key, said, box, box.bottom - _TEXT if box.h == _HIGH else box.y + 370)
             elif is_skill(word):
                 yield from _skill(key, word, box)
             elif is_administrator(word):
                 yield from _administrator(key, word, box)
-        yield from mark(key, seen, look, word, box.inset(-4), depth=12)
+        told = is_tile(word) and not look.private
+        yield from mark(key, seen, look, word, box.inset(-4), depth=12, told=told)
 
 
 def _text(key: str, said: Speech, box: Box, top: float) -> Piece:

@@ -12,7 +12,7 @@ from game.games.dice_theme_park.content.attractions import TILES, is_tile
 from game.games.dice_theme_park.content.ids import TRAIN
 from game.games.dice_theme_park.content.skills import is_skill
 from game.games.dice_theme_park.content.trains import trains
-from game.games.dice_theme_park.table.answers import bonus_said, mark
+from game.games.dice_theme_park.table.answers import bonus_said, mark, need_said
 from game.games.dice_theme_park.table.bits import LABEL, LINE, NEON, art
 from game.games.dice_theme_park.table.hexes import HALF, RADIUS
 from game.games.dice_theme_park.table.keys import die_key, offer_key
@@ -62,6 +62,8 @@ _EDGE, _HEADING, _LARGE_HEADING, _BARE = 8.0, 42.0, 72.0, 8.0
 """Above all rows; and what is written above each, or the air where nothing is."""
 _PRICE, _LARGE_PRICE = 48.0, 84.0
 """What lies below an attraction."""
+_NEEDS = 250.0
+"""And what each needs, in words, in the introductory game."""
 _AIR = 12.0
 """Between a ring and what is written above or below it."""
 _WIDEST = 230.0
@@ -110,7 +112,7 @@ class Stalls:
         """Without its heading."""
         room, head = self.felt, self._head
         high = {each: _HIGH[each] for each in self.rows}
-        if self.told:
+        if self.told and "skills" in high:
             high["skills"] = _TOLD
         if not self.headed:
             high["trains"] = _UNHEADED
@@ -170,23 +172,28 @@ class Stalls:
     def attraction(self, at: int) -> tuple[float, float, float]:
         """The middle of an attraction, and its scale."""
         row = self.row("tiles")
-        room = row.h - self.strip - self._price - _AIR
+        room = row.h - self.strip - self._price - _AIR - self.needs
         k = min((self.pitch("tiles") - 8) / (2 * RADIUS), room / (2 * HALF), self._most)
-        high = self.strip + 2 * HALF * k + self._price
+        high = self.strip + 2 * HALF * k + self._price + self.needs
         return self._column("tiles", at), row.y + (row.h - high) / 2 + self.strip + HALF * k, k
 
     @property
     def _most(self) -> float:
         return _ABREAST if self.told else _LARGEST
 
+    @property
+    def needs(self) -> float:
+        """So much is written below a price, where no skills stand: what the signs mean."""
+        return _NEEDS if self.told and "skills" not in self.rows else 0.0
+
     def before(self, at: int) -> tuple[float, float, float]:
         """The same for one that comes forward: over no price of a neighbour's, nor its own."""
         x, _, k = self.attraction(at)
         row, pitch = self.row("tiles"), self.pitch("tiles")
         beside = pitch - cost_place(0, k, _INSIDE)[0] - COST[0] / 2 - _CLEAR
-        room = row.h - self.strip - self._price - _AIR
+        room = row.h - self.strip - self._price - _AIR - self.needs
         k = max(k, min(beside / RADIUS, room / (2 * HALF), _LARGEST))
-        high = self.strip + 2 * HALF * k + self._price
+        high = self.strip + 2 * HALF * k + self._price + self.needs
         return x, row.y + (row.h - high) / 2 + self.strip + HALF * k, k
 
     def laid(self, at: int, name: str) -> tuple[float, float, float]:
@@ -223,7 +230,9 @@ class Stalls:
             x, y, k = self.laid(seen.display.index(word), word)
             top = y - HALF * k - self.strip - 4
             wide = self.wide(k)
-            return Box(x - wide / 2, top, wide, 2 * HALF * k + self.strip + self._price + 4)
+            return Box(
+                x - wide / 2, top, wide, 2 * HALF * k + self.strip + self._price + self.needs + 4
+            )
         if is_skill(word) and word in seen.skill_display and "skills" in self.rows:
             x, y, scale = self.skill(seen.skill_display.index(word))
             wide, high = _SKILL[0] * scale, _SKILL[1] * scale
@@ -374,6 +383,12 @@ def _tiles(seen: ThemeParkSeen, look: Look, laid_out: Stalls, money: int) -> Ite
             f"{offer_key(name)}.price", cost, *laid_out.below(at, name), afford=cost <= money,
             large=laid_out.large,
         )  # fmt: skip
+        if laid_out.needs:
+            low = laid_out.below(at, name)[1] + _PRICE / 2 + laid_out.needs / 2
+            needs = Said("offer-needs", {"need": need_said(name)})
+            wide = laid_out.pitch("tiles") - _OFF
+            yield _SKILL_TEXT(f"{offer_key(name)}.needs", needs, point(x, low), width=wide,
+                              height=laid_out.needs - 8)  # fmt: skip
         box = laid_out.place(seen, name)
         if box is not None:
             told = laid_out.told and not look.private

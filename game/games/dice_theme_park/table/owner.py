@@ -112,7 +112,7 @@ def owner(seen: ThemeParkSeen, look: Look, seat: int, box: Box, *, asked: bool) 
     else:
         yield from plates.head("owner", face, *_OWNER_FACE.of(box), 174, depth=0)
         yield plates.name("owner", face, *_OWNER_NAME.of(box), 44, box.w - 186)
-        yield from counters("owner", *_OWNER_COUNTERS.of(box), plot.stars, plot.money, INK, 34)
+        yield from counters("owner", *_OWNER_COUNTERS.of(box), plot.stars, plot.money, INK, 30)
     yield from _today(seen, box, seat, large=look.frame.large)
     yield from _staff(seen, look, box, plot)
     if seen.phase == "improve":

@@ -880,6 +880,7 @@ offer-title = { $tile }: { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
 }, { $cost } $
+offer-first = { $needs } { $amenity }
 offer-needs = Braucht { $need }.
 help-offer = Braucht { $need }: { $stars ->
     [one] 1 Stern

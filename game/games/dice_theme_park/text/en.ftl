@@ -880,6 +880,7 @@ offer-title = { $tile }: { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }, ${ $cost }
+offer-first = { $needs } { $amenity }
 offer-needs = Needs { $need }.
 help-offer = Needs { $need }: { $stars ->
     [one] 1 star

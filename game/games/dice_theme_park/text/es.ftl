@@ -882,6 +882,7 @@ offer-title = { $tile }: { $stars ->
     [one] 1 estrella
    *[other] { $stars } estrellas
 }, ${ $cost }
+offer-first = { $needs } { $amenity }
 offer-needs = Pide { $need }.
 help-offer = Pide { $need } y da { $stars } { $stars ->
     [one] estrella

@@ -883,6 +883,7 @@ offer-title = { $tile } : { $stars ->
     [one] 1 étoile
    *[other] { $stars } étoiles
 }, { $cost } $
+offer-first = { $needs } { $amenity }
 offer-needs = Il faut { $need }.
 help-offer = Il faut { $need } : { $stars ->
     [one] { $stars } étoile

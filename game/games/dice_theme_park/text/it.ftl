@@ -883,6 +883,7 @@ offer-title = { $tile }: { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
 }, ${ $cost }
+offer-first = { $needs } { $amenity }
 offer-needs = Chiede { $need }.
 help-offer = Chiede { $need }: { $stars ->
     [one] 1 stella
