@@ -12,6 +12,8 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from game.system import called
+
 __all__ = [
     "LARGEST_DOWN",
     "LARGEST_UP",
@@ -418,7 +420,16 @@ class Bye(_Down, frozen=True, tag="bye"):
 
 
 _UP = msgspec.json.Decoder(Message)
-_DOWN = msgspec.json.Encoder()
+
+
+def _plain(value: object) -> str:
+    """On its way to a phone a sentence is only its letters: who stands in it is the table's own."""
+    if isinstance(value, called.Naming):
+        return str(value)
+    raise NotImplementedError(f"no phone is told of a {type(value).__name__}")
+
+
+_DOWN = msgspec.json.Encoder(enc_hook=_plain)
 
 
 def read(data: str | bytes) -> Message:
