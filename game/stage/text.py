@@ -199,7 +199,9 @@ class Writer:
 
     def _read(self, found: _Fitted, string: str, style: Style) -> bool:
         """Whether all of it is there, as large as can be read from afar."""
-        far = min(self._full(style), round(SIZE["small"] * self.frame.scale))
+        # In a small window letters come a pixel too wide: rather a pixel less than no whole name.
+        spared = 1 if self.frame.scale < 1 else 0
+        far = min(self._full(style), round(SIZE["small"] * self.frame.scale)) - spared
         return found[0] >= far and _whole(found, writable(string))
 
     def _with_cut(self, naming: Naming, style: Style) -> Iterator[_Fitted]:

@@ -85,6 +85,20 @@ def test_a_name_alone_is_as_long_as_its_place_allows(width: int) -> None:
     assert all(writer.measure(cut, least)[0] > width for cut in longer if len(cut) > len(line))
 
 
+@pytest.mark.parametrize("name", ["Hoarder", "Grabber", "Calm Roger", "Bartholomew"])
+def test_a_small_window_cuts_no_name_that_a_large_one_has_whole(name: str) -> None:
+    """Letters of few pixels are wider than they should be: that costs a pixel, and no letter."""
+    large, small = Writer(Frame.of(1920, 1080)), Writer(Frame.of(1280, 720))
+    for width in range(60, 200, 2):
+        style = Style(44, "title", width=width)
+        (one,), (size, (other,)) = (
+            large._fit(Called(name), style)[1],
+            small._fit(Called(name), style),
+        )
+        assert size >= SIZE["small"] * 2 / 3 - 1.5
+        assert other == name or one != name, width
+
+
 def test_larger_text_is_larger_where_there_is_room() -> None:
     small, large = (Writer(Frame.of(1920, 1080, size)) for size in (100, 200))
     style = Style(30)
