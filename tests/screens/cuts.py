@@ -29,6 +29,7 @@ from game.screens.tutorial.scene import LessonScene
 from game.stage.studio import Studio
 from game.stage.text import Style, Writer
 from game.stage.theme import CREAM, INK, SIZE
+from game.system.called import Naming
 from game.system.passing import passing_folder
 from game.system.text import Catalogue, Texts
 from tests.screens.unpainted import unpainted
@@ -93,7 +94,7 @@ class Lens:
         if not text or (text, style) in self.found:
             return
         key, share = self.keys.get(text, ""), _share(writer, text, style)
-        told = Told(text, key, style, share, whole=writer.fits(text, style))
+        told = Told(text, key, style, share, whole=_whole(writer, text, style))
         self.found[text, style] = told
 
     @contextmanager
@@ -108,6 +109,15 @@ class Lens:
 
         with mock.patch.object(Catalogue, "__call__", spoken), unpainted(self.read):
             yield self
+
+
+def _whole(writer: Writer, text: str, style: Style) -> bool:
+    """Whether all of it is there: of people's names, as much as there is room for."""
+    if writer.fits(text, style) or not isinstance(text, Naming):
+        return writer.fits(text, style)
+    written = "".join(writer._fit(text, style)[1]).replace(" ", "")
+    cuts = (text.cut(letters) for letters in range(1, len(text)))
+    return written in {cut.replace(" ", "") for cut in cuts}
 
 
 def _share(writer: Writer, text: str, style: Style) -> float:

@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 __all__ = ["replay_widgets", "subtitle"]
 
 _SIZE = 28.0
+_GAP = 9.0
+_AROUND = 20.0
+"""What is free beside one of several words to choose from."""
 _EDGE = 28.0
 _GROUND = 0.6
 """What is wider than this part of the screen is the ground that all lies on."""
@@ -131,7 +134,7 @@ def _buttons(watch: Watch, box: Box, say: Catalogue, do: Callable[[str], None]) 
     side = _side(box)
     return [
         IconButton(
-            name, Box(box.x + (side + 14) * number, box.cy - side / 2, side, side), icon,
+            name, Box(box.x + (side + _GAP) * number, box.cy - side / 2, side, side), icon,
             partial(do, name), enabled=on, first=name == "play",
             tone="green" if name == "play" else "cream", help_text=say(f"replay-{name}"),
         )
@@ -144,7 +147,7 @@ def _choices(
 ) -> list[Widget]:
     """How fast, and through whose eyes; while the match goes on only everybody's."""
     side, frame, seat = _side(box), model.at.frame, model.at.view.seat
-    left = box.x + (side + 14) * len(_steps(watch)) + 20
+    left = box.x + (side + _GAP) * len(_steps(watch)) + _GAP
     room = Box(left, box.cy - side * 0.42, box.right - left, side * 0.84)
     speeds = [(str(speed), say("replay-speed-value", speed=speed / 100)) for speed in SPEEDS]
     eyes = [("", say("replay-public"))]
@@ -154,12 +157,14 @@ def _choices(
     share = 0.34 if not large(frame) else 0.4
     writer, style = ruler(frame), Style(_SIZE, "text")
     widest = max(writer.measure(name, style)[0] for _, name in eyes) + 20
-    abreast = widest * len(eyes) <= room.w * (1 - share) - 24
+    abreast = widest * len(eyes) <= room.w * (1 - share) - 2 * _GAP
     if not abreast:
-        # One after another, if not all of them can be read side by side.
-        share = 0.5
+        # One after another, if not all of them can be read side by side: the speeds are.
+        fastest = max(writer.measure(speed, style)[0] for _, speed in speeds) + _AROUND
+        share = min(max(fastest * len(speeds) / room.w, 0.5), 0.6)
     place = Box(room.x, room.y, room.w * share, room.h)
-    rest = Box(place.right + 24, room.y, room.right - place.right - 24, room.h)
+    beside = place.right + 2 * _GAP
+    rest = Box(beside, room.y, room.right - beside, room.h)
 
     def look(at: str) -> None:
         do(f"eyes.{at}")
