@@ -43,7 +43,9 @@ def test_nothing_of_a_table_stays_when_it_is_left(soak: Soak) -> None:
     soak.table("topoum", 1, 5000)
     held = soak.held()
     assert (held.tables, held.scenes) == (0, 0)
-    assert (held.files, held.threads, held.stores) == (before.files, before.threads, before.stores)
+    assert (held.files, held.threads) == (before.files, before.threads)
+    # What another program left in this process may go meanwhile.
+    assert held.stores <= before.stores
     assert not _own(soak, "topoum/")
 
 
@@ -270,8 +272,10 @@ def test_a_picture_kept_each_minute_is_found(
     monkeypatch.setattr(soaking, "time", wall)
     monkeypatch.setattr(App, "tick", wall.frame)
     monkeypatch.setattr(Soak, "table", sits)
-    # The suite itself holds more than a window may, and what it leaves behind comes and goes.
+    # The suite itself holds more than a window may, and a leak has room in the gaps it leaves:
+    # here it is told by what is asked for.
     monkeypatch.setattr(soaking, "_MOST_MB", 1 << 20)
+    monkeypatch.setattr(soaking, "_resident", lambda *_: soaking._asked())
     gone = soaking.main(20, ("molly", "topoum"), (640, 360), wall=True)
     honest = capsys.readouterr().out.splitlines()[-1]
     assert gone == 0, honest
