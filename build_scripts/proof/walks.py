@@ -191,7 +191,9 @@ def stumbles(
     like: Callable[[], Path] | None = None,
 ) -> tuple[Stumbled | None, Walk]:
     """What goes wrong on this way, if anything does, and the walk."""
-    with tempfile.TemporaryDirectory(dir=_room()) as folder, _painting(painted=painted):
+    # What is still written beside the frames of a walk that stumbled may come into it meanwhile.
+    room = tempfile.TemporaryDirectory(dir=_room(), ignore_cleanup_errors=True)
+    with room as folder, _painting(painted=painted):
         puppets = furnished(Path(folder), like=None if like is None else like())
         walk = Walk(puppets, inputs_a_frame=_HURRIED if hurried else 1)
         try:

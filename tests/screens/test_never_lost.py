@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import nullcontext
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,11 +13,10 @@ from game.screens.table.scene import TableScene
 from game.stage.intent import Intent, Kind
 from game.system.atomic import generation
 from tests.screens.shelves import shelf_of
-from tests.screens.walk import Step, Stumbled, Walk, furnished, shortest, steps
+from tests.screens.walk import Step, Stumbled, Walk, _files, furnished, shortest, steps
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
 
     from game.match.saves import Entry
     from game.match.session import Session
@@ -129,6 +131,19 @@ def test_a_planted_removal_is_caught(
                     return
                 raise
     raise AssertionError("nobody has noticed")
+
+
+def test_a_file_that_goes_while_it_is_looked_at_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is written beside the frames is put in its place at any moment."""
+    for name in ("there.mole", ".half.tmp"):
+        (tmp_path / name).write_bytes(b"mole")
+    with os.scandir(tmp_path) as listed:
+        both = list(listed)
+    (tmp_path / ".half.tmp").unlink()
+    monkeypatch.setattr(os, "scandir", lambda _: nullcontext(both))
+    assert [Path(str(path)).name for path, *_ in _files(tmp_path)] == ["there.mole"]
 
 
 def test_a_match_goes_where_somebody_says_so(tmp_path: Path) -> None:

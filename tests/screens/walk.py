@@ -11,6 +11,7 @@ import errno
 import os
 import random
 import shutil
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -147,13 +148,15 @@ class _Watched(Shelf):
 
 
 def _files(folder: Path) -> list[tuple[object, ...]]:
-    """All files below, as they look from outside: one that was written anew has another number."""
+    """All files below, as they look from outside: one that was written anew has another number.
+    One that goes while it is looked at, as what is written beside the frames does, is not there."""
     found: list[tuple[object, ...]] = []
     with os.scandir(folder) as listed:
         for each in listed:
             if each.is_dir(follow_symlinks=False):
                 found += _files(Path(each.path))
-            else:
+                continue
+            with suppress(FileNotFoundError):
                 looks = each.stat(follow_symlinks=False)
                 found.append((each.path, each.inode(), looks.st_size, looks.st_mtime_ns))
     return found
