@@ -32,8 +32,8 @@ _DIFFERENT: dict[str, dict[str, dict[str, Any]]] = {
         "normal": {"slips": 0, "decisions": 0, "notices": 20},
         "hard": {"decisions": 5000, "breadth": 10, "trust": 3},
     },
-    # Medals: easy plays the best of the few things it notices. Hard errs by a twelfth of a medal
-    # more with 150 decisions than with 800.
+    # Medals: easy plays the best of the few things it notices. Hard errs by about a tenth of a
+    # medal more with 150 decisions than with 800.
     "topoum": {
         "easy": {"slips": 0, "decisions": 0, "notices": 5},
         "normal": {"slips": 0, "decisions": 20, "breadth": 4, "trust": 0, "margin": 4.0},
