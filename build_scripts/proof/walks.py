@@ -31,6 +31,7 @@ from game.screens.tutorial.place import stand
 from game.stage import sprites
 from game.stage.text import Writer
 from game.system import fluent
+from game.system.called import Naming
 from tests.masters import read_once
 from tests.screens.unpainted import unpainted
 from tests.screens.walk import FAULTS, WAYS, Stumbled, Walk, furnished, shortest, steps
@@ -145,7 +146,9 @@ def _once(function: Callable[P, T], key: Callable[P, Hashable]) -> Callable[P, T
 
 
 def _measured(writer: Writer, string: str, style: Style) -> Hashable:
-    return string, style, writer.frame.scale, writer.frame.text_scale
+    # Where a name in it may be cut, it is another than the same letters.
+    names = string.names if isinstance(string, Naming) else ()
+    return string, names, style, writer.frame.scale, writer.frame.text_scale
 
 
 def _wide(_: Writer, line: str, font: str, size: int) -> Hashable:
